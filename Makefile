@@ -1,0 +1,97 @@
+# Everything that one needs to remember. `make` alone lists it.
+SHELL := bash
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+PORT ?= 8000
+WORKERS ?= 2
+
+sources = $(shell find $(1) -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
+PYTHON_DIRS := $(wildcard src tests examples benchmarks scripts setup.py)
+COMPILED_TESTS := $(wildcard tests/games tests/contract)
+
+.PHONY: help play test check bench goldens docs check-deps lock compiled web browser format clean
+.DELETE_ON_ERROR:
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play web compiled ## build what is needed and start the table; open the address it prints
+	@PYTHONPATH=build/compiled $(BIN)/python -m grimorio serve --port $(PORT)
+
+test: $(VENV)/.test web compiled browser ## all tests, the rules both compiled and interpreted
+	$(if $(COMPILED_TESTS),PYTHONPATH=build/compiled $(BIN)/pytest -q -n $(WORKERS) $(COMPILED_TESTS))
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+
+check: $(VENV)/.test ## format, lint, strict types, direction of imports, the page's own checks
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy $(PYTHON_DIRS)
+	$(BIN)/pytest -q tests/test_imports.py
+	$(if $(wildcard web/package.json),$(MAKE) -s web/node_modules/.installed && npm --prefix web run check --if-present)
+
+bench: $(VENV)/.bench compiled ## our engines beside their peers: a table, as Markdown and JSON
+	$(BIN)/python -m benchmarks
+
+goldens: $(VENV)/.play ## write the golden playthroughs anew (then read the difference)
+	$(BIN)/python scripts/goldens.py
+
+docs: $(VENV)/.test ## write the generated pages of docs/ anew
+	$(BIN)/python scripts/docs.py
+
+check-deps: $(VENV)/.test ## known vulnerabilities in what we depend on (needs the network)
+	scripts/check_deps
+
+lock: $(VENV)/.test ## newest versions of all dependencies, pinned with hashes
+	$(BIN)/python scripts/lock.py
+
+format: $(VENV)/.test ## let ruff format and mend the Python code
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean: ## remove everything that make has built
+	rm -rf $(VENV) build dist web/node_modules src/grimorio/server/static src/*.egg-info
+
+# One environment; `make test` adds to what `make play` put there.
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Grimorio needs Python 3.11 or newer; set PYTHON=... to choose one."; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: requirements/play.txt pyproject.toml | $(VENV)/bin/python
+	@echo "Installing what the table needs ..."
+	@$(PIP) install --require-hashes -r requirements/play.txt
+	@GRIMORIO_COMPILE=0 $(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.test: requirements/test.txt $(VENV)/.play
+	@echo "Installing what the tests need ..."
+	@$(PIP) install --require-hashes -r requirements/test.txt
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.test
+	@echo "Installing the peers to compare with ..."
+	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# The same source, compiled, apart from it: build/compiled goes first on PYTHONPATH.
+compiled: $(if $(wildcard setup.py),build/compiled/.built) ## compile core, games and bots with mypyc
+
+build/compiled/.built: setup.py $(call sources,src) | $(VENV)/.play
+	@$(BIN)/python scripts/compile.py
+
+web: $(if $(wildcard web/package.json),src/grimorio/server/static/.built) ## build the page
+
+web/node_modules/.installed: web/package.json $(wildcard web/package-lock.json)
+	@echo "Installing what the page is built with ..."
+	@npm --prefix web ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+src/grimorio/server/static/.built: web/node_modules/.installed $(call sources,web)
+	@echo "Building the page ..."
+	@npm --prefix web run build
+	@touch $@
+
+browser: ## make sure that there is a Chromium for the browser tests
+	@scripts/browser > /dev/null
