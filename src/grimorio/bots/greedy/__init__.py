@@ -1,0 +1,1 @@
+"""One greedy bot a game: looks one choice ahead, from its view alone."""

@@ -1,0 +1,101 @@
+"""Where shuffles and dice come from: always an argument, never part of a state."""
+
+import hashlib
+import hmac
+import random
+from typing import Final
+
+
+class Chance:
+    """A source of unbiased whole numbers. Everything random in a game comes through `below`."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+        """How many numbers were taken, where it is counted: nought means nothing was random."""
+
+    def below(self, n: int) -> int:
+        """One of 0 … n-1, each equally likely."""
+        raise ValueError("use FastChance, SecretChance or ScriptedChance")
+
+    def die(self, sides: int) -> int:
+        return 1 + self.below(sides)
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher and Yates, from the back, so that every order is equally likely."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+
+class FastChance(Chance):
+    """A seeded generator for simulations: the same numbers on every machine and Python."""
+
+    def __init__(self, seed: int) -> None:
+        self.drawn = 0
+        self._bits = random.Random(seed).getrandbits
+
+    def below(self, n: int) -> int:
+        bits = (n - 1).bit_length()
+        if bits == 0:
+            return 0
+        value: int = self._bits(bits)
+        while value >= n:
+            value = self._bits(bits)
+        return value
+
+
+WORD: Final = 1 << 64
+
+
+class SecretChance(Chance):
+    """The chance of one ply of a real match, derived from the match's 256-bit secret.
+
+    The key of a ply is HMAC-SHA256(secret, "grimorio ply" + number); its stream is HMAC-SHA256
+    of that key over a counter, read as 64-bit words. Whoever knows the secret can recompute it;
+    whoever does not can neither predict nor steer it.
+    """
+
+    def __init__(self, secret: bytes, ply: int) -> None:
+        self.drawn = 0
+        if len(secret) != 32:
+            raise ValueError("a match secret has 32 bytes")
+        self._key = hmac.digest(secret, b"grimorio ply" + ply.to_bytes(8, "big"), hashlib.sha256)
+        self._blocks = 0
+        self._words: list[int] = []
+
+    def below(self, n: int) -> int:
+        self.drawn += 1
+        limit = WORD - WORD % n
+        value = self._word()
+        while value >= limit:
+            value = self._word()
+        return value % n
+
+    def _word(self) -> int:
+        if not self._words:
+            block = hmac.digest(self._key, self._blocks.to_bytes(8, "big"), hashlib.sha256)
+            self._blocks += 1
+            self._words = [int.from_bytes(block[i : i + 8], "big") for i in (24, 16, 8, 0)]
+        return self._words.pop()
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the first ply, and binds the secret."""
+    return hashlib.sha256(b"grimorio commitment" + secret).hexdigest()
+
+
+class ScriptedChance(Chance):
+    """Gives the numbers that a test wrote down, and complains about any other use."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.drawn = 0
+        self.numbers = numbers
+
+    def below(self, n: int) -> int:
+        if self.drawn >= len(self.numbers):
+            raise ValueError(f"the script of {len(self.numbers)} numbers is used up")
+        value = self.numbers[self.drawn]
+        if not 0 <= value < n:
+            raise ValueError(f"scripted number {value} is not below {n}")
+        self.drawn += 1
+        return value

@@ -1,0 +1,177 @@
+"""The contract of a game: nine members. Everything else in Grimorio is written against it."""
+
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from .action import Action, ActionTable
+from .chance import Chance
+from .edition import Edition
+from .errors import BadInput
+from .event import Event
+from .outcome import Outcome
+from .record import State, View
+from .refusal import Refusal
+from .text import Json, Text
+
+OptionValue = int | str | bool
+Options = Mapping[str, OptionValue]
+
+
+class Option:
+    """A variant chosen when a table is made. Its name is also its text key: `<game>-option-<name>`.
+
+    A whole number has `least` and `most`; a choice has `choices`; otherwise it is yes or no.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: OptionValue,
+        least: int = 0,
+        most: int = 0,
+        choices: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.least = least
+        self.most = most
+        self.choices = choices
+
+    def check(self, value: OptionValue) -> None:
+        if isinstance(self.default, bool):
+            if not isinstance(value, bool):
+                raise BadInput("error-option-bool", option=self.name, value=str(value))
+        elif isinstance(self.default, int):
+            if isinstance(value, bool) or not isinstance(value, int):
+                raise BadInput("error-option-int", option=self.name, value=str(value),
+                               least=self.least, most=self.most)  # fmt: skip
+            if not self.least <= value <= self.most:
+                raise BadInput("error-option-range", option=self.name, value=value,
+                               least=self.least, most=self.most)  # fmt: skip
+        elif value not in self.choices:
+            raise BadInput("error-option-choice", option=self.name, value=str(value),
+                           choices=list(self.choices))  # fmt: skip
+
+    def parse(self, word: str) -> OptionValue:
+        """An option's value as a person types it."""
+        value: OptionValue = word
+        if isinstance(self.default, bool):
+            value = {"yes": True, "true": True, "no": False, "false": False}.get(word, word)
+        elif isinstance(self.default, int) and word.lstrip("-").isdigit():
+            value = int(word)
+        self.check(value)
+        return value
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "name": self.name,
+            "default": self.default,
+            "least": self.least,
+            "most": self.most,
+            "choices": list(self.choices),
+        }
+
+
+class Info:
+    """Who a game is: its id, its rules version, how many seats, which options, which edition."""
+
+    def __init__(
+        self, id: str, version: int, least_seats: int, most_seats: int, edition: Edition
+    ) -> None:
+        self.id = id
+        self.version = version
+        """Goes up when the same seed and actions no longer give the same game."""
+        self.least_seats = least_seats
+        self.most_seats = most_seats
+        self.edition = edition
+
+    def check_seats(self, seats: int) -> None:
+        if not self.least_seats <= seats <= self.most_seats:
+            raise BadInput("error-seats", game=self.id, seats=seats,
+                           least=self.least_seats, most=self.most_seats)  # fmt: skip
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View)
+
+
+class Game(Generic[S, A, V]):
+    """The rules of one game, with one edition's cards. It holds tables, never a game in progress.
+
+    The nine members are `info`, `setup`, `deciding`, `legal`, `why_not`, `apply`, `outcome`,
+    `view` and `sample`. `actions`, `options`, `name` and `catalogue` only describe.
+    """
+
+    def __init__(self, info: Info, actions: ActionTable) -> None:
+        self.info = info
+        self.actions = actions
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> S:
+        """A new game. `options` are complete and checked (see `check_options`)."""
+        raise ValueError("a game writes its own setup")
+
+    def deciding(self, state: S) -> list[int]:
+        """The seats that owe a choice now, in seat order; empty exactly when the game is over.
+
+        The list is shared: do not change it.
+        """
+        raise ValueError("a game says who decides")
+
+    def legal(self, state: S, seat: int) -> list[A]:
+        """What `seat` may choose now, in a fixed order; empty if it owes no choice."""
+        raise ValueError("a game lists its legal actions")
+
+    def why_not(self, state: S, seat: int, action: A) -> Refusal | None:
+        """None if `action` is legal for `seat`; otherwise the rule that forbids it.
+
+        It depends on nothing that `seat` does not know.
+        """
+        raise ValueError("a game explains its refusals")
+
+    def apply(
+        self, state: S, seat: int, action: A, chance: Chance, events: list[Event] | None = None
+    ) -> None:
+        """Make a legal choice: changes `state`, and appends to `events` if anybody listens."""
+        raise ValueError("a game applies its actions")
+
+    def outcome(self, state: S) -> Outcome | None:
+        """The result with its score sheet, or None while somebody still owes a choice."""
+        raise ValueError("a game knows its outcome")
+
+    def view(self, state: S, seat: int | None) -> V:
+        """What `seat`, or a spectator (None), may know, built field by field."""
+        raise ValueError("a game builds its views")
+
+    def sample(self, view: V, chance: Chance) -> S:
+        """A full state that `view` could be a view of: `self.view(state, view.seat) == view`."""
+        raise ValueError("a game samples its views")
+
+    # What describes a game, with sensible defaults.
+
+    def options(self, seats: int) -> list[Option]:
+        """The options at a table of this size, with their defaults."""
+        return []
+
+    def name(self, thing: str) -> Text:
+        """The name of a card, cell, pile … as a text. Most things have a key of their own."""
+        return Text(f"{self.info.id}-{thing}")
+
+    def catalogue(self) -> dict[str, Json]:
+        """The edition's components by number, for whoever draws them."""
+        return {}
+
+    def check_options(self, seats: int, given: Options) -> dict[str, OptionValue]:
+        """All options with their values, defaults filled in; raises BadInput on a wrong one."""
+        self.info.check_seats(seats)
+        known = self.options(seats)
+        for name in given:
+            if not any(option.name == name for option in known):
+                raise BadInput("error-option-unknown", option=name, game=self.info.id,
+                               known=[option.name for option in known])  # fmt: skip
+        complete: dict[str, OptionValue] = {}
+        for option in known:
+            value = given.get(option.name, option.default)
+            option.check(value)
+            complete[option.name] = value
+        return complete

@@ -1,0 +1,19 @@
+"""Loops over the contract: random play, and the playout that simulations and searches use."""
+
+from typing import Any
+
+from .chance import Chance
+from .game import Game
+
+
+def random_playout(game: Game[Any, Any, Any], state: Any, chance: Chance) -> int:
+    """Play uniformly random legal actions to the end; returns how many."""
+    plies = 0
+    deciding = game.deciding(state)
+    while deciding:
+        seat = deciding[0]
+        legal = game.legal(state, seat)
+        game.apply(state, seat, legal[chance.below(len(legal))], chance)
+        plies += 1
+        deciding = game.deciding(state)
+    return plies

@@ -1,0 +1,117 @@
+"""Typed records that round-trip through JSON: the base of every state and every view.
+
+A record names its fields and their shapes once, in `SHAPE`. A shape is ``int``, ``str``,
+``bool``, a list ``[shape]``, or an optional ``shape?``. Loading checks every field, so that a
+damaged file is refused with the name of the field and never becomes a wrong game.
+"""
+
+import json
+from typing import ClassVar, Self
+
+from .errors import BadInput
+from .text import Json
+
+
+class Record:
+    """Has fields, compares by value, and round-trips through JSON and pickle."""
+
+    SHAPE: ClassVar[dict[str, str]] = {}
+
+    def to_json(self) -> dict[str, Json]:
+        return {name: _copy(getattr(self, name)) for name in self.SHAPE}
+
+    def to_bytes(self) -> bytes:
+        """The canonical form: equal records have equal bytes."""
+        return json.dumps(self.to_json(), sort_keys=True, separators=(",", ":")).encode()
+
+    @classmethod
+    def from_json(cls, data: Json) -> Self:
+        check_shape(data, cls.SHAPE)
+        record = cls()
+        for name in cls.SHAPE:
+            setattr(record, name, _copy(data[name]))
+        record.loaded()
+        return record
+
+    def loaded(self) -> None:
+        """Recompute what is derived from the fields and not stored."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self).from_json, (self.to_json(),))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.to_json()!r})"
+
+
+class State(Record):
+    """Everything about a game in progress, hidden or not. Mutable; `clone` before you try."""
+
+    def clone(self) -> Self:
+        """An independent copy, written by hand for speed."""
+        raise ValueError("a state writes its own clone")
+
+    def pieces(self) -> list[int]:
+        """A number for every component wherever it lies; as a multiset it never changes."""
+        raise ValueError("a state lists its pieces")
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+
+class View(Record):
+    """What one seat, or a spectator (None), may know. What is not put in is hidden.
+
+    Every game's view has these fields and adds its own.
+    """
+
+    def __init__(self) -> None:
+        self.seat: int | None = None
+        self.seats = 0
+        self.deciding: list[int] = []
+        self.choice = ""
+        """Name of the choice that is owed now; the prompt's text is `<game>-prompt-<choice>`."""
+
+
+VIEW_SHAPE: dict[str, str] = {"seat": "int?", "seats": "int", "deciding": "[int]", "choice": "str"}
+
+
+def _copy(value: Json) -> Json:
+    return [_copy(each) for each in value] if isinstance(value, list) else value
+
+
+def check_shape(data: Json, shape: dict[str, str]) -> None:
+    """Raise BadInput unless `data` has exactly the fields of `shape`."""
+    if not isinstance(data, dict):
+        raise BadInput("error-damaged", field="(all)", expected="object")
+    for name in shape:
+        if name not in data:
+            raise BadInput("error-damaged", field=name, expected=shape[name])
+    for name in data:
+        if name not in shape:
+            raise BadInput("error-damaged", field=str(name), expected="nothing")
+        if not fits(data[name], shape[name]):
+            raise BadInput("error-damaged", field=name, expected=shape[name])
+
+
+def fits(value: Json, shape: str) -> bool:
+    """Whether a JSON value has a shape."""
+    if shape.endswith("?"):
+        return value is None or fits(value, shape[:-1])
+    if shape.startswith("["):
+        return isinstance(value, list) and all(fits(each, shape[1:-1]) for each in value)
+    if shape == "int":
+        return isinstance(value, int) and not isinstance(value, bool)
+    if shape == "bool":
+        return isinstance(value, bool)
+    if shape == "str":
+        return isinstance(value, str)
+    raise ValueError(f"unknown shape {shape!r}")

@@ -1,0 +1,5 @@
+"""The four games. Adding a fifth is a line here, a package beside these, and a board."""
+
+from grimorio.core.registry import register
+
+register("conclave", "grimorio.games.conclave")

@@ -1,0 +1,507 @@
+"""The rules of Cónclave, in the rulebook's order. CO-n are the sections of docs/games/conclave.md."""
+
+from bisect import insort
+from typing import Final
+
+from grimorio.core.chance import Chance
+from grimorio.core.edition import Edition
+from grimorio.core.event import Event
+from grimorio.core.game import Game, Info, Option, Options
+from grimorio.core.outcome import Cell, Outcome, Row, places_by
+from grimorio.core.refusal import Refusal
+from grimorio.core.text import Json, SeatName, Text
+
+from . import actions as act
+from .actions import CELLS, ConclaveAction, ConclaveTable
+from .cards import BROTHERHOODS, CARDS, MAGICS, PER_MAGIC, Cards
+from .state import CHOICES, DRAW, EMPTY, FULL_GRID, SEND, TURN, ConclaveState
+from .view import ConclaveView
+
+CORNERS: Final = ("north-west", "north-east", "south-east", "south-west")
+HAND: Final = 4
+CENTRE: Final = (5, 6, 9, 10)
+SPACES: Final = 4  # the refill leaves this many empty
+CONVINCING: Final = 10
+MAGIC_COUNT: Final = len(MAGICS)
+
+ALONE: Final = [[seat] for seat in range(4)]
+NOBODY: Final[list[int]] = []
+
+
+def _refill_order(corner: int) -> list[int]:
+    """CO-4: the board is turned until the starting corner is top-left, never mirrored."""
+    order = [(row, column) for row in range(4) for column in range(4)]
+    for _ in range(corner):
+        order = [(column, 3 - row) for row, column in order]
+    return [row * 4 + column for row, column in order]
+
+
+def _ray(cell: int, step_row: int, step_column: int) -> list[int]:
+    row, column = divmod(cell, 4)
+    ray: list[int] = []
+    row, column = row + step_row, column + step_column
+    while 0 <= row < 4 and 0 <= column < 4:
+        ray.append(row * 4 + column)
+        row, column = row + step_row, column + step_column
+    return ray
+
+
+REFILL_ORDER: Final = [_refill_order(corner) for corner in range(4)]
+UP: Final = [_ray(cell, -1, 0) for cell in range(16)]
+DOWN: Final = [_ray(cell, 1, 0) for cell in range(16)]
+LEFT: Final = [_ray(cell, 0, -1) for cell in range(16)]
+RIGHT: Final = [_ray(cell, 0, 1) for cell in range(16)]
+CROSS: Final = [UP[cell] + DOWN[cell] + LEFT[cell] + RIGHT[cell] for cell in range(16)]
+
+
+def _open_cells(occupied: int) -> list[int]:
+    """CO-6: the empty cells that touch a mage by a side."""
+    east = (occupied & 0x7777) << 1
+    west = (occupied & 0xEEEE) >> 1
+    touching = ((occupied << 4) | (occupied >> 4) | east | west) & ~occupied & FULL_GRID
+    return [cell for cell in range(16) if touching >> cell & 1]
+
+
+class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
+    """Cónclave by Felix Bernat, for 2-4 seats."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.cards = Cards(edition)
+        self.table = ConclaveTable(self.cards)
+        super().__init__(Info("conclave", 1, 2, 4, edition), self.table)
+        self.influence = self.cards.influence
+        self.brotherhood = self.cards.brotherhood
+        self.open_cells: dict[int, list[int]] = {}
+
+    def options(self, seats: int) -> list[Option]:
+        """CO-3, CO-4: how many cards leave the game, and the corner where refilling starts."""
+        removed = {2: 18, 3: 12, 4: 6}[seats]
+        return [
+            Option("removed", removed, least=0, most=removed),
+            Option("corner", CORNERS[0], choices=CORNERS),
+        ]
+
+    def name(self, thing: str) -> Text:
+        parts = thing.split("-")
+        if len(parts) != 3 or parts[0] not in BROTHERHOODS:
+            return super().name(thing)
+        return Text("conclave-card", {"brotherhood": super().name(parts[0]),
+                                      "magic": super().name(parts[1]),
+                                      "influence": int(parts[2])})  # fmt: skip
+
+    def catalogue(self) -> dict[str, Json]:
+        cards = [
+            {
+                "id": self.cards.names[card],
+                "magic": MAGICS[card // PER_MAGIC],
+                "brotherhood": BROTHERHOODS[self.brotherhood[card]],
+                "influence": self.influence[card],
+            }
+            for card in range(CARDS)
+        ]
+        return {"cards": cards, "magics": list(MAGICS), "cells": list(CELLS)}
+
+    # Setup
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> ConclaveState:
+        """CO-3: remove, deal four each, lay out twelve around the empty centre, split the rest."""
+        deck = list(range(CARDS))
+        chance.shuffle(deck)
+        state = ConclaveState()
+        state.seats = seats
+        state.corner = CORNERS.index(str(options["corner"]))
+        state.removed = [deck.pop() for _ in range(int(options["removed"]))]
+        state.hands = [sorted(deck.pop() for _ in range(HAND)) for _ in range(seats)]
+        state.grid = [EMPTY if cell in CENTRE else deck.pop() for cell in range(16)]
+        half = (len(deck) + 1) // 2
+        state.decks = [deck[:half], deck[half:]]
+        state.piles = [0] * (seats * MAGIC_COUNT)
+        state.first = chance.below(seats)
+        state.turn = state.first
+        state.pending = [TURN]
+        state.loaded()
+        return state
+
+    # Whose choice, and what it can be
+
+    def deciding(self, state: ConclaveState) -> list[int]:
+        return ALONE[state.turn] if state.pending else NOBODY
+
+    def legal(self, state: ConclaveState, seat: int) -> list[ConclaveAction]:
+        if not state.pending or seat != state.turn:
+            return []
+        choice = state.pending[-1]
+        if choice == DRAW:
+            return [self.table.draws[deck] for deck in (0, 1) if state.decks[deck]]
+        found = self._legal_gives(state, seat) if choice == TURN else []
+        cells = self.open_cells.get(state.occupied)
+        if cells is None:
+            cells = self.open_cells[state.occupied] = _open_cells(state.occupied)
+        for card in state.hands[seat]:
+            row = self.table.sends[card]
+            for cell in cells:
+                found.append(row[cell])
+        return found
+
+    def _legal_gives(self, state: ConclaveState, seat: int) -> list[ConclaveAction]:
+        """CO-5: any one pile, to whoever has no followers of that magic."""
+        found: list[ConclaveAction] = []
+        piles = state.piles
+        start = seat * MAGIC_COUNT
+        for magic in range(MAGIC_COUNT):
+            if piles[start + magic]:
+                row = self.table.gives[magic]
+                for other in range(state.seats):
+                    if not piles[other * MAGIC_COUNT + magic]:
+                        found.append(row[other])
+        return found
+
+    def why_not(self, state: ConclaveState, seat: int, action: ConclaveAction) -> Refusal | None:
+        if action in self.legal(state, seat):
+            return None
+        if not state.pending:
+            return Refusal("CO-10", Text("conclave-no-over"))
+        if seat != state.turn:
+            return Refusal("CO-5", Text("conclave-no-turn", {"seat": SeatName(state.turn)}))
+        if action.kind == act.GIVE:
+            return self._why_not_give(state, seat, action.first, action.second)
+        if action.kind == act.SEND:
+            return self._why_not_send(state, seat, action.first, action.second)
+        if state.pending[-1] != DRAW:
+            return Refusal("CO-9", Text("conclave-no-draw-yet"))
+        return Refusal("CO-9", Text("conclave-no-deck-empty"))
+
+    def _why_not_give(self, state: ConclaveState, seat: int, magic: int, to: int) -> Refusal:
+        pile = {"magic": self.name(MAGICS[magic])}
+        if state.pending[-1] == SEND:
+            return Refusal("CO-5", Text("conclave-no-second-gift"))
+        if state.pending[-1] == DRAW:
+            return Refusal("CO-5", Text("conclave-no-late-gift"))
+        if to >= state.seats:
+            return Refusal("CO-5", Text("conclave-no-such-seat"))
+        if not state.piles[seat * MAGIC_COUNT + magic]:
+            return Refusal("CO-5", Text("conclave-no-pile", {**pile}))
+        if to == seat:
+            return Refusal("CO-5", Text("conclave-no-gift-to-self"))
+        return Refusal("CO-5", Text("conclave-no-gift-there", {**pile, "seat": SeatName(to)}))
+
+    def _why_not_send(self, state: ConclaveState, seat: int, card: int, cell: int) -> Refusal:
+        if state.pending[-1] == DRAW:
+            return Refusal("CO-6", Text("conclave-no-second-emissary"))
+        if card not in state.hands[seat]:
+            return Refusal("CO-6", Text("conclave-no-card", {"card": self._card(card)}))
+        if state.grid[cell] != EMPTY:
+            return Refusal("CO-6", Text("conclave-no-space", {"cell": CELLS[cell]}))
+        return Refusal("CO-6", Text("conclave-no-neighbour", {"cell": CELLS[cell]}))
+
+    def _card(self, card: int) -> Text:
+        return self.name(self.cards.names[card])
+
+    # The turn
+
+    def apply(
+        self,
+        state: ConclaveState,
+        seat: int,
+        action: ConclaveAction,
+        chance: Chance,
+        events: list[Event] | None = None,
+    ) -> None:
+        kind = action.kind
+        if kind == act.SEND:
+            self._send(state, seat, action.first, action.second, events)
+        elif kind == act.DRAW:
+            self._draw(state, seat, action.first, events)
+        else:
+            self._give(state, seat, action.first, action.second, events)
+
+    def _give(
+        self, state: ConclaveState, seat: int, magic: int, to: int, events: list[Event] | None
+    ) -> None:
+        """CO-5: the pile changes its zone, and cannot be refused."""
+        source = seat * MAGIC_COUNT + magic
+        state.piles[to * MAGIC_COUNT + magic] = state.piles[source]
+        state.piles[source] = 0
+        state.pending[-1] = SEND
+        if events is not None:
+            events.append(Event("pile-given", {"seat": seat, "to_seat": to,
+                                               "magic": MAGICS[magic]}))  # fmt: skip
+
+    def _send(
+        self, state: ConclaveState, seat: int, card: int, cell: int, events: list[Event] | None
+    ) -> None:
+        """CO-6: the emissary takes its place and speaks; then the turn goes on."""
+        state.hands[seat].remove(card)
+        state.grid[cell] = card
+        state.occupied |= 1 << cell
+        if events is not None:
+            events.append(Event("mage-sent", {"seat": seat, "card": self.cards.names[card],
+                                              "cell": CELLS[cell]}, reveals=True))  # fmt: skip
+        self._convince(state, seat, cell, UP[cell], DOWN[cell], "column", events)
+        self._convince(state, seat, cell, LEFT[cell], RIGHT[cell], "row", events)
+        if state.occupied == FULL_GRID:
+            self._crisis(state, seat, cell, events)
+        if state.ender >= 0:
+            self._end_turn(state, events)
+        else:
+            state.pending[-1] = DRAW
+
+    def _convince(
+        self,
+        state: ConclaveState,
+        seat: int,
+        cell: int,
+        one_way: list[int],
+        other_way: list[int],
+        line: str,
+        events: list[Event] | None,
+    ) -> None:
+        """CO-7: the unbroken line through the emissary, itself included, must count ten or more;
+        then all in it of the emissary's magic or brotherhood follow."""
+        grid = state.grid
+        influence = self.influence
+        emissary = grid[cell]
+        total = influence[emissary]
+        listeners: list[int] = []
+        for place in one_way:
+            if grid[place] < 0:
+                break
+            total += influence[grid[place]]
+            listeners.append(place)
+        for place in other_way:
+            if grid[place] < 0:
+                break
+            total += influence[grid[place]]
+            listeners.append(place)
+        convinced: list[int] = []
+        if total >= CONVINCING:
+            magic = emissary // PER_MAGIC
+            brotherhood = self.brotherhood[emissary]
+            for place in listeners:
+                card = grid[place]
+                if card // PER_MAGIC == magic or self.brotherhood[card] == brotherhood:
+                    convinced.append(place)
+        if events is not None:
+            events.append(Event("line-counted", {"seat": seat, "line": line, "total": total,
+                                                 "cards": self._names_at(state, convinced)}))  # fmt: skip
+        self._take(state, seat, convinced)
+
+    def _names_at(self, state: ConclaveState, cells: list[int]) -> list[str]:
+        return [self.cards.names[state.grid[cell]] for cell in cells]
+
+    def _take(self, state: ConclaveState, seat: int, cells: list[int]) -> None:
+        for cell in cells:
+            card = state.grid[cell]
+            state.grid[cell] = EMPTY
+            state.occupied ^= 1 << cell
+            state.piles[seat * MAGIC_COUNT + card // PER_MAGIC] |= 1 << card % PER_MAGIC
+
+    def _crisis(
+        self, state: ConclaveState, seat: int, cell: int, events: list[Event] | None
+    ) -> None:
+        """CO-8: the grid is full and nobody was convinced. All of other brotherhoods in the
+        emissary's row and column follow; if there are none, all six do."""
+        brotherhood = self.brotherhood[state.grid[cell]]
+        taken = [p for p in CROSS[cell] if self.brotherhood[state.grid[p]] != brotherhood]
+        if not taken:
+            taken = CROSS[cell]
+        if events is not None:
+            events.append(Event("magic-crisis", {"seat": seat,
+                                                 "cards": self._names_at(state, taken)}))  # fmt: skip
+        self._take(state, seat, taken)
+
+    def _draw(self, state: ConclaveState, seat: int, deck: int, events: list[Event] | None) -> None:
+        """CO-9: one card from the chosen deck; then the grid is refilled."""
+        card = state.decks[deck].pop()
+        insort(state.hands[seat], card)
+        if events is not None:
+            events.append(Event("card-drawn", {"seat": seat, "deck": act.DECKS[deck],
+                                               "magic": MAGICS[card // PER_MAGIC]},
+                                reveals=True, audience=[seat],
+                                secret={"card": self.cards.names[card]}))  # fmt: skip
+        self._refill(state, deck, events)
+        if not state.decks[0] and not state.decks[1]:
+            self._begin_the_end(state, seat, events)
+        self._end_turn(state, events)
+
+    def _refill(self, state: ConclaveState, deck: int, events: list[Event] | None) -> None:
+        """CO-9: from the starting corner, from the deck drawn from and then the other, until
+        four spaces are empty."""
+        wanted = 16 - state.occupied.bit_count() - SPACES
+        if wanted <= 0:
+            return
+        cells: list[int] = []
+        for cell in REFILL_ORDER[state.corner]:
+            if len(cells) == wanted:
+                break
+            if state.grid[cell] < 0:
+                source = state.decks[deck] or state.decks[1 - deck]
+                if not source:
+                    break
+                state.grid[cell] = source.pop()
+                state.occupied |= 1 << cell
+                cells.append(cell)
+        if events is not None and cells:
+            events.append(Event("conclave-refilled", {"cards": self._names_at(state, cells),
+                                                      "cells": [CELLS[c] for c in cells]},
+                                reveals=True))  # fmt: skip
+
+    def _begin_the_end(self, state: ConclaveState, seat: int, events: list[Event] | None) -> None:
+        """CO-10: both decks are empty. Everybody has one last turn, the one who emptied them last."""
+        state.ender = seat
+        state.last_turns = state.seats + 1  # the turn that is being finished counts, too
+        if events is not None:
+            events.append(Event("end-began", {"seat": seat}))
+
+    def _end_turn(self, state: ConclaveState, events: list[Event] | None) -> None:
+        if state.ender >= 0:
+            state.last_turns -= 1
+            if state.last_turns == 0:
+                self._join_hands(state, events)
+                state.pending.pop()
+                return
+        state.turn = (state.turn + 1) % state.seats
+        state.pending[-1] = TURN
+
+    def _join_hands(self, state: ConclaveState, events: list[Event] | None) -> None:
+        """CO-10: the three cards left in each hand join their owner's zone."""
+        for seat in range(state.seats):
+            hand = state.hands[seat]
+            if events is not None:
+                events.append(Event("hand-joined", {"seat": seat,
+                                                    "cards": [self.cards.names[c] for c in hand]},
+                                    reveals=True))  # fmt: skip
+            for card in hand:
+                state.piles[seat * MAGIC_COUNT + card // PER_MAGIC] |= 1 << card % PER_MAGIC
+            state.hands[seat] = []
+
+    # Scoring
+
+    def totals(self, piles: list[int], seat: int) -> list[int]:
+        """The influence of a seat's six piles."""
+        sums = self.cards.pile_influence
+        return [sums[m][piles[seat * MAGIC_COUNT + m]] for m in range(MAGIC_COUNT)]
+
+    def controlled(self, piles: list[int], seats: int) -> list[list[bool]]:
+        """CO-11: the highest total of a magic controls it; ties all do; no followers, no control."""
+        totals = [self.totals(piles, seat) for seat in range(seats)]
+        highest = [max(totals[s][m] for s in range(seats)) for m in range(MAGIC_COUNT)]
+        return [[0 < totals[s][m] == highest[m] for m in range(MAGIC_COUNT)] for s in range(seats)]
+
+    def resentment(self, piles: list[int], seats: int) -> list[int]:
+        """CO-12: the influence of the followers whose magic is not controlled."""
+        control = self.controlled(piles, seats)
+        points: list[int] = []
+        for seat in range(seats):
+            totals = self.totals(piles, seat)
+            points.append(sum(totals[m] for m in range(MAGIC_COUNT) if not control[seat][m]))
+        return points
+
+    def outcome(self, state: ConclaveState) -> Outcome | None:
+        """CO-12, CO-13: least resentment wins; then most followers; then it is shared."""
+        if state.pending:
+            return None
+        seats, piles = state.seats, state.piles
+        control = self.controlled(piles, seats)
+        points = self.resentment(piles, seats)
+        followers = [
+            sum(piles[s * MAGIC_COUNT + m].bit_count() for m in range(MAGIC_COUNT))
+            for s in range(seats)
+        ]
+        in_game = [any(control[seat]) for seat in range(seats)]
+        keys = [(int(in_game[s]), -points[s], followers[s]) for s in range(seats)]
+        places = places_by(keys)
+        best = keys[places.index(1)]
+        if places.count(1) > 1:
+            reason = "conclave-won-shared"
+        elif sum(1 for key in keys if key[:2] == best[:2]) > 1:
+            reason = "conclave-won-followers"
+        else:
+            reason = "conclave-won-resentment"
+        return Outcome(places, Text(reason), self._sheet(state, control, points, followers))
+
+    def _sheet(
+        self,
+        state: ConclaveState,
+        control: list[list[bool]],
+        points: list[int],
+        followers: list[int],
+    ) -> list[Row]:
+        totals = [self.totals(state.piles, seat) for seat in range(state.seats)]
+        rows: list[Row] = []
+        for m, magic in enumerate(MAGICS):
+            cells: list[Cell] = [total[m] for total in totals]
+            marks = [mine[m] for mine in control]
+            rows.append(Row(Text("conclave-row-magic", {"magic": self.name(magic)}), cells, marks))
+        rows.append(Row(Text("conclave-row-controlled"), [sum(mine) for mine in control]))
+        rows.append(Row(Text("conclave-row-resentment"), list(points)))
+        rows.append(Row(Text("conclave-row-followers"), list(followers)))
+        if not all(any(mine) for mine in control):
+            out: list[Cell] = [None if any(mine) else "conclave-eliminated" for mine in control]
+            rows.append(Row(Text("conclave-row-eliminated"), out))
+        return rows
+
+    # What a seat may know
+
+    def view(self, state: ConclaveState, seat: int | None) -> ConclaveView:
+        """CO-2: backs show the magic, of hands and of both decks in order. Zones are open."""
+        view = ConclaveView()
+        view.seat = seat
+        view.seats = state.seats
+        view.deciding = list(self.deciding(state))
+        view.choice = CHOICES[state.pending[-1]] if state.pending else "over"
+        view.corner = state.corner
+        view.first = state.first
+        view.turn = state.turn
+        view.grid = state.grid[:]
+        view.hand = [] if seat is None else state.hands[seat][:]
+        view.backs = [[card // PER_MAGIC for card in hand] for hand in state.hands]
+        view.piles = state.piles[:]
+        view.decks = [[card // PER_MAGIC for card in deck] for deck in state.decks]
+        view.removed = [0] * MAGIC_COUNT
+        for card in state.removed:
+            view.removed[card // PER_MAGIC] += 1
+        view.ender = state.ender
+        view.last_turns = state.last_turns
+        return view
+
+    def sample(self, view: ConclaveView, chance: Chance) -> ConclaveState:
+        """CO-2: the unseen cards of each magic are shuffled over hands, decks and box."""
+        unseen = self._unseen(view)
+        for cards in unseen:
+            chance.shuffle(cards)
+        state = ConclaveState()
+        state.seats = view.seats
+        state.corner = view.corner
+        state.first = view.first
+        state.turn = view.turn
+        state.pending = [] if view.choice == "over" else [CHOICES.index(view.choice)]
+        state.grid = view.grid[:]
+        state.piles = view.piles[:]
+        for seat, backs in enumerate(view.backs):
+            if seat == view.seat:
+                state.hands.append(view.hand[:])
+            else:
+                state.hands.append(sorted(unseen[magic].pop() for magic in backs))
+        state.decks = [[unseen[magic].pop() for magic in deck] for deck in view.decks]
+        for cards in unseen:
+            state.removed += cards
+        state.ender = view.ender
+        state.last_turns = view.last_turns
+        state.loaded()
+        return state
+
+    def _unseen(self, view: ConclaveView) -> list[list[int]]:
+        """The cards of each magic that lie neither in the grid, nor in a zone, nor in the own hand."""
+        seen = 0
+        for card in view.grid:
+            if card != EMPTY:
+                seen |= 1 << card
+        for card in view.hand:
+            seen |= 1 << card
+        for place, mask in enumerate(view.piles):
+            seen |= mask << place % MAGIC_COUNT * PER_MAGIC
+        return [
+            [c for c in range(m * PER_MAGIC, (m + 1) * PER_MAGIC) if not seen >> c & 1]
+            for m in range(MAGIC_COUNT)
+        ]
