@@ -9,6 +9,7 @@ WORKERS ?= 2
 
 sources = $(shell find $(1) -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 PYTHON_DIRS := $(wildcard src tests examples benchmarks scripts setup.py)
+COMPILED := core games bots
 COMPILED_TESTS := $(wildcard tests/games tests/contract)
 
 .PHONY: help play test check bench goldens docs check-deps lock compiled web browser format clean
@@ -78,7 +79,7 @@ $(VENV)/.bench: requirements/bench.txt $(VENV)/.test
 # The same source, compiled, apart from it: build/compiled goes first on PYTHONPATH.
 compiled: $(if $(wildcard setup.py),build/compiled/.built) ## compile core, games and bots with mypyc
 
-build/compiled/.built: setup.py $(call sources,src) | $(VENV)/.play
+build/compiled/.built: setup.py scripts/compile.py $(call sources,$(wildcard $(COMPILED:%=src/grimorio/%))) src/grimorio | $(VENV)/.play
 	@$(BIN)/python scripts/compile.py
 
 web: $(if $(wildcard web/package.json),src/grimorio/server/static/.built) ## build the page

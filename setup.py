@@ -1,0 +1,86 @@
+"""The compiled form: core, games and bots built by mypyc from the same source.
+
+GRIMORIO_COMPILE=0 leaves everything interpreted. GRIMORIO_COMPILE=1 insists: a failure is an
+error. Otherwise it is tried, and a failure gives a working interpreted package and says why.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+WISH = os.environ.get("GRIMORIO_COMPILE", "")
+# Told to mypyc as groups: a change in one game compiles that game alone.
+SINGLE_GROUPS = ("core", "bots")
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """The files to compile, by the shared library that they go into."""
+    source = ROOT / "src" / "grimorio"
+    folders = [source / name for name in SINGLE_GROUPS]
+    folders += sorted(path.parent for path in source.glob("games/*/rules.py"))
+    found: list[tuple[list[str], str]] = []
+    for folder in folders:
+        files = sorted(path for path in folder.rglob("*.py") if path.name != "__init__.py")
+        if files:
+            found.append(
+                ([str(path.relative_to(ROOT)) for path in files], f"grimorio_{folder.name}")
+            )
+    return found
+
+
+def extensions() -> list[Extension]:
+    if WISH == "0":
+        return []
+    from mypyc.build import mypycify
+
+    os.chdir(ROOT)
+    os.environ["MYPYPATH"] = "src"
+    made = groups()
+    files = [file for names, _ in made for file in names]
+    options = ["--config-file=", "--namespace-packages", "--explicit-package-bases"]
+    return mypycify(
+        [*options, *files],
+        opt_level="3",
+        debug_level="0",
+        separate=made,
+        target_dir="build/c",
+    )
+
+
+def give_up(problem: object) -> None:
+    print(f"grimorio: not compiled ({problem}); it works interpreted, more slowly", file=sys.stderr)
+
+
+class BuildOrInterpret(build_ext):
+    """All of it or nothing: half-compiled packages would not import."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as problem:
+            if WISH == "1":
+                raise
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions: list[Extension] = []
+            give_up(problem)
+
+
+def try_extensions() -> list[Extension]:
+    try:
+        return extensions()
+    except (Exception, SystemExit) as problem:
+        if WISH == "1":
+            raise
+        give_up(problem)
+        return []
+
+
+if __name__ == "__main__":
+    commands: dict[str, Any] = {"build_ext": BuildOrInterpret}
+    setup(ext_modules=try_extensions(), cmdclass=commands)
