@@ -100,7 +100,8 @@ class Game(Generic[S, A, V]):
     """The rules of one game, with one edition's cards. It holds tables, never a game in progress.
 
     The nine members are `info`, `setup`, `deciding`, `legal`, `why_not`, `apply`, `outcome`,
-    `view` and `sample`. `actions`, `options`, `name` and `catalogue` only describe.
+    `view` and `sample`. `actions`, `options`, `name` and `catalogue` only describe, and
+    `random_action` is there for speed.
     """
 
     def __init__(self, info: Info, actions: ActionTable) -> None:
@@ -146,6 +147,13 @@ class Game(Generic[S, A, V]):
     def sample(self, view: V, chance: Chance) -> S:
         """A full state that `view` could be a view of: `self.view(state, view.seat) == view`."""
         raise ValueError("a game samples its views")
+
+    # What a game may do faster than by these defaults.
+
+    def random_action(self, state: S, seat: int, chance: Chance) -> A:
+        """One of `legal(state, seat)`, at the index `chance.below(their number)`."""
+        found = self.legal(state, seat)
+        return found[chance.below(len(found))]
 
     # What describes a game, with sensible defaults.
 

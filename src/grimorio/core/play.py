@@ -12,8 +12,7 @@ def random_playout(game: Game[Any, Any, Any], state: Any, chance: Chance) -> int
     deciding = game.deciding(state)
     while deciding:
         seat = deciding[0]
-        legal = game.legal(state, seat)
-        game.apply(state, seat, legal[chance.below(len(legal))], chance)
+        game.apply(state, seat, game.random_action(state, seat, chance), chance)
         plies += 1
         deciding = game.deciding(state)
     return plies

@@ -134,9 +134,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         if choice == DRAW:
             return [self.table.draws[deck] for deck in (0, 1) if state.decks[deck]]
         found = self._legal_gives(state, seat) if choice == TURN else []
-        cells = self.open_cells.get(state.occupied)
-        if cells is None:
-            cells = self.open_cells[state.occupied] = _open_cells(state.occupied)
+        cells = self._cells(state.occupied)
         for card in state.hands[seat]:
             row = self.table.sends[card]
             for cell in cells:
@@ -155,6 +153,27 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
                     if not piles[other * MAGIC_COUNT + magic]:
                         found.append(row[other])
         return found
+
+    def random_action(self, state: ConclaveState, seat: int, chance: Chance) -> ConclaveAction:
+        """The sends are a table of cards and cells, so that one can be picked without the list."""
+        choice = state.pending[-1]
+        if choice == DRAW:
+            draws = self.legal(state, seat)
+            return draws[chance.below(len(draws))]
+        gives = self._legal_gives(state, seat) if choice == TURN else []
+        cells = self._cells(state.occupied)
+        hand = state.hands[seat]
+        pick = chance.below(len(gives) + len(hand) * len(cells))
+        if pick < len(gives):
+            return gives[pick]
+        pick -= len(gives)
+        return self.table.sends[hand[pick // len(cells)]][cells[pick % len(cells)]]
+
+    def _cells(self, occupied: int) -> list[int]:
+        cells = self.open_cells.get(occupied)
+        if cells is None:
+            cells = self.open_cells[occupied] = _open_cells(occupied)
+        return cells
 
     def why_not(self, state: ConclaveState, seat: int, action: ConclaveAction) -> Refusal | None:
         if action in self.legal(state, seat):
