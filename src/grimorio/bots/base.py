@@ -9,7 +9,7 @@ from grimorio.core.record import View
 
 
 class Bot:
-    """Plays one game. It may keep nothing between choices, so that it can be replaced at any time."""
+    """Plays one game. It keeps nothing between choices, so it can be replaced at any time."""
 
     def __init__(self, game: Game[Any, Any, Any], name: str) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""Actions: interned rows of a game's table, each with an id, fields, and a text that parses back."""
+"""Actions: interned rows of a game's table, with an id, fields, and a text that parses back."""
 
 from .errors import BadInput
 from .text import Json

@@ -36,7 +36,7 @@ class Outcome:
         self.winners: list[int] = [seat for seat, place in enumerate(places) if place == 1]
 
     def returns(self) -> list[float]:
-        """From 1 for the first place to -1 for the last, evenly spaced, ties averaged: sums to 0."""
+        """From 1 for the first place to -1 for the last, evenly spaced, ties averaged."""
         seats = len(self.places)
         result: list[float] = []
         for place in self.places:

@@ -1,4 +1,4 @@
-"""The rules of Cónclave, in the rulebook's order. CO-n are the sections of docs/games/conclave.md."""
+"""The rules of Cónclave, in the rulebook's order. CO-n: sections of docs/games/conclave.md."""
 
 from bisect import insort
 from typing import Final
@@ -82,6 +82,8 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         ]
 
     def name(self, thing: str) -> Text:
+        if thing in CELLS:
+            return Text("conclave-cell", {"cell": thing})
         parts = thing.split("-")
         if len(parts) != 3 or parts[0] not in BROTHERHOODS:
             return super().name(thing)
@@ -301,8 +303,10 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
                 if card // PER_MAGIC == magic or self.brotherhood[card] == brotherhood:
                     convinced.append(place)
         if events is not None:
-            events.append(Event("line-counted", {"seat": seat, "line": line, "total": total,
-                                                 "cards": self._names_at(state, convinced)}))  # fmt: skip
+            counted: dict[str, Json] = {"seat": seat, "line": line, "total": total}
+            if convinced:
+                counted["cards"] = self._names_at(state, convinced)
+            events.append(Event("line-counted" if convinced else "line-failed", counted))
         self._take(state, seat, convinced)
 
     def _names_at(self, state: ConclaveState, cells: list[int]) -> list[str]:
@@ -325,8 +329,8 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         if not taken:
             taken = CROSS[cell]
         if events is not None:
-            events.append(Event("magic-crisis", {"seat": seat,
-                                                 "cards": self._names_at(state, taken)}))  # fmt: skip
+            names = self._names_at(state, taken)
+            events.append(Event("magic-crisis", {"seat": seat, "cards": names}))
         self._take(state, seat, taken)
 
     def _draw(self, state: ConclaveState, seat: int, deck: int, events: list[Event] | None) -> None:
@@ -366,7 +370,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
                                 reveals=True))  # fmt: skip
 
     def _begin_the_end(self, state: ConclaveState, seat: int, events: list[Event] | None) -> None:
-        """CO-10: both decks are empty. Everybody has one last turn, the one who emptied them last."""
+        """CO-10: both decks are empty. Everybody has a last turn, who emptied them the last one."""
         state.ender = seat
         state.last_turns = state.seats + 1  # the turn that is being finished counts, too
         if events is not None:
@@ -402,7 +406,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         return [sums[m][piles[seat * MAGIC_COUNT + m]] for m in range(MAGIC_COUNT)]
 
     def controlled(self, piles: list[int], seats: int) -> list[list[bool]]:
-        """CO-11: the highest total of a magic controls it; ties all do; no followers, no control."""
+        """CO-11: the highest total of a magic controls it, ties all do; without followers none."""
         totals = [self.totals(piles, seat) for seat in range(seats)]
         highest = [max(totals[s][m] for s in range(seats)) for m in range(MAGIC_COUNT)]
         return [[0 < totals[s][m] == highest[m] for m in range(MAGIC_COUNT)] for s in range(seats)]
@@ -511,7 +515,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         return state
 
     def _unseen(self, view: ConclaveView) -> list[list[int]]:
-        """The cards of each magic that lie neither in the grid, nor in a zone, nor in the own hand."""
+        """The cards of each magic that are neither in the grid, nor in a zone, nor in hand."""
         seen = 0
         for card in view.grid:
             if card != EMPTY:

@@ -1,0 +1,87 @@
+conclave-title = Cónclave
+conclave-tagline = Send emissaries to the mages’ council, and disappoint nobody you cannot lead.
+conclave-author = Felix Bernat
+conclave-goal = Gain control of at least one magic, and end with the least resentment.
+
+conclave-crow = Crow
+conclave-gazelle = Gazelle
+conclave-boar = Boar
+conclave-beige = earth
+conclave-blue = wind
+conclave-purple = mind
+conclave-orange = wisdom
+conclave-red = love and war
+conclave-green = nature
+conclave-card = { $brotherhood } of { $magic } { $influence }
+conclave-ability = Convinces mages of its own magic or brotherhood in a line that counts ten or more.
+conclave-left = left deck
+conclave-right = right deck
+conclave-column = column
+conclave-cell = { $cell }
+conclave-row = row
+
+conclave-option-removed = Cards removed (fewer cards, shorter game)
+conclave-option-corner = Starting corner
+conclave-option-corner-north-west = north-west
+conclave-option-corner-north-east = north-east
+conclave-option-corner-south-east = south-east
+conclave-option-corner-south-west = south-west
+
+conclave-prompt-turn = Send an emissary to the conclave; before that you may give one pile away.
+conclave-prompt-send = Now send an emissary to the conclave.
+conclave-prompt-draw = Draw a card from one of the decks; the conclave is refilled from the same deck.
+conclave-prompt-over = The conclave is over.
+
+conclave-action-give = Give your followers of { $magic } to { $to_seat }
+conclave-action-send = Send { $card } to { $cell }
+conclave-action-draw = Draw from the { $deck }
+
+conclave-log-pile-given = { $seat } gives the followers of { $magic } to { $to_seat }.
+conclave-log-mage-sent = { $seat } sends { $card } to { $cell }.
+conclave-log-line-counted = The { $line } counts { $total }: { $cards } joins { $seat }.
+conclave-log-line-failed = The { $line } counts { $total }: nobody is convinced.
+conclave-log-magic-crisis = Magic crisis! { $cards } follow { $seat }.
+conclave-log-card-drawn = { $seat } draws a card of { $magic } from the { $deck }.
+conclave-log-card-drawn-seen = { $seat } draws { $card } from the { $deck }.
+conclave-log-conclave-refilled = The conclave is refilled: { $cards } at { $cells }.
+conclave-log-end-began = Both decks are empty: everybody has one last turn, { $seat } the very last.
+conclave-log-hand-joined = { $seat } adds the hand to the zone: { $cards }.
+
+conclave-no-over = The game is over.
+conclave-no-turn = It is { $seat }’s turn.
+conclave-no-second-gift = You have already given a pile away; one a turn is the limit.
+conclave-no-late-gift = Giving comes before sending the emissary.
+conclave-no-such-seat = Nobody sits there.
+conclave-no-pile = You have no followers of { $magic } to give.
+conclave-no-gift-to-self = A gift goes to another player.
+conclave-no-gift-there = { $seat } already has followers of { $magic }; only a player without any can receive them.
+conclave-no-second-emissary = Your emissary has been sent; now draw a card.
+conclave-no-card = { $card } is not in your hand.
+conclave-no-space = { $cell } is taken; an emissary goes to an empty space.
+conclave-no-neighbour = { $cell } touches no mage; an emissary needs a neighbour on one side.
+conclave-no-draw-yet = First send an emissary, then draw.
+conclave-no-deck-empty = That deck is empty; draw from the other one.
+
+conclave-won-resentment = Least resentment wins.
+conclave-won-followers = Equal resentment: most followers wins.
+conclave-won-shared = Equal resentment and equally many followers: the victory is shared.
+conclave-row-magic = Influence of { $magic }
+conclave-row-controlled = Magics controlled
+conclave-row-resentment = Resentment
+conclave-row-followers = Followers
+conclave-row-eliminated = Without control
+conclave-eliminated = eliminated
+
+conclave-board-decks = Decks (top card last)
+conclave-board-zone = Zone
+conclave-board-hand = Hand
+conclave-board-legend = Letter of the magic, animal of the brotherhood, influence.
+conclave-board-seen-card = { $card }: { $brotherhood } brotherhood, magic of { $magic }, influence { $influence }. { $ability }
+
+conclave-edition-magic = { $file }, line { $line }: there is no magic “{ $magic }”; the magics are { $allowed }.
+conclave-edition-missing-magic = { $file }, line { $line }: the magic “{ $magic }” is missing.
+conclave-edition-brotherhood = { $file }, line { $line }: “{ $brotherhood }” in { $magic } is no brotherhood; they are { $allowed }.
+conclave-edition-list = { $file }, line { $line }: { $brotherhood } in { $magic } must be a list of influences.
+conclave-edition-influence = { $file }, line { $line }: the influence “{ $value }” of a { $brotherhood } in { $magic } must be a whole number from 1 to 5.
+conclave-edition-duplicate = { $file }, line { $line }: { $card } is there twice.
+conclave-edition-count = { $file }, line { $line }: { $magic } has { $count } mages and needs { $wanted }.
