@@ -18,25 +18,29 @@ LIBRARIES = ROOT / "build" / "lib"
 COMPILED = ("core", "games", "bots")
 
 
-def build_libraries() -> None:
+def build_libraries() -> bool:
     """Only what changed is compiled again; a library without its source is removed."""
-    subprocess.run(
-        [
-            *(sys.executable, "setup.py", "-q", "build_ext", "--parallel", "2"),
-            *("--build-lib", str(LIBRARIES), "--build-temp", "build/temp"),
-        ],
-        cwd=ROOT,
-        check=True,
-    )
+    if os.environ.get("GRIMORIO_COMPILE") == "0":
+        return False
+    command = [
+        *(sys.executable, "setup.py", "-q", "build_ext", "--parallel", "2"),
+        *("--build-lib", str(LIBRARIES), "--build-temp", "build/temp"),
+    ]
+    strict = {**os.environ, "GRIMORIO_COMPILE": "1"}
+    done = subprocess.run(command, cwd=ROOT, env=strict, capture_output=True, text=True)
+    if done.returncode:
+        print(done.stdout[-4000:], done.stderr[-4000:], file=sys.stderr)
+        return False
     for library in LIBRARIES.rglob("*.so"):
         source = SOURCE.parent / library.relative_to(LIBRARIES)
         is_module = library.parent != LIBRARIES
         if is_module and not source.with_name(f"{library.name.split('.')[0]}.py").exists():
             library.unlink()
+    return True
 
 
-def copy_tree() -> bool:
-    """Lay out build/compiled; says whether there is anything compiled in it."""
+def copy_tree(libraries: list[Path]) -> None:
+    """Lay out build/compiled."""
     fresh = TARGET.with_name("compiled.new")
     shutil.rmtree(fresh, ignore_errors=True)
     (fresh / "grimorio").mkdir(parents=True)
@@ -46,21 +50,20 @@ def copy_tree() -> bool:
             shutil.copytree(entry, place, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         elif entry.name != "__pycache__":
             place.symlink_to(os.path.relpath(entry, TARGET / "grimorio"))
-    libraries = sorted(LIBRARIES.rglob("*.so"))
     for library in libraries:
         place = fresh / library.relative_to(LIBRARIES)
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(library, place)
     shutil.rmtree(TARGET, ignore_errors=True)
     fresh.rename(TARGET)
-    return bool(libraries)
 
 
 def main() -> None:
     print("Compiling core, games and bots ...", flush=True)
-    build_libraries()
-    if not copy_tree():
-        print("Grimorio runs interpreted here.")
+    compiled = build_libraries()
+    copy_tree(sorted(LIBRARIES.rglob("*.so")) if compiled else [])
+    if not compiled:
+        print("Not compiled: Grimorio works interpreted here, more slowly.")
     (TARGET / ".built").touch()
 
 

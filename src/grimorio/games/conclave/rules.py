@@ -1,6 +1,5 @@
 """The rules of Cónclave, in the rulebook's order. CO-n: sections of docs/games/conclave.md."""
 
-from bisect import insort
 from typing import Final
 
 from grimorio.core.chance import Chance
@@ -24,6 +23,7 @@ SPACES: Final = 4  # the refill leaves this many empty
 CONVINCING: Final = 10
 MAGIC_COUNT: Final = len(MAGICS)
 
+BIT_COUNT: Final = [bits.bit_count() for bits in range(1 << MAGIC_COUNT)]
 ALONE: Final = [[seat] for seat in range(4)]
 NOBODY: Final[list[int]] = []
 
@@ -46,11 +46,29 @@ def _ray(cell: int, step_row: int, step_column: int) -> list[int]:
     return ray
 
 
+def _runs(cell: int, step: int) -> list[list[int]]:
+    """CO-7: by the four bits of the occupied cells of the line, those in one piece with `cell`."""
+    line = [cell % 4 + 4 * i if step == 4 else cell // 4 * 4 + i for i in range(4)]
+    ways = (UP, DOWN) if step == 4 else (LEFT, RIGHT)
+    runs: list[list[int]] = []
+    for bits in range(16):
+        run: list[int] = []
+        for way in ways:
+            for place in way[cell]:
+                if not bits >> line.index(place) & 1:
+                    break
+                run.append(place)
+        runs.append(run)
+    return runs
+
+
 REFILL_ORDER: Final = [_refill_order(corner) for corner in range(4)]
 UP: Final = [_ray(cell, -1, 0) for cell in range(16)]
 DOWN: Final = [_ray(cell, 1, 0) for cell in range(16)]
 LEFT: Final = [_ray(cell, 0, -1) for cell in range(16)]
 RIGHT: Final = [_ray(cell, 0, 1) for cell in range(16)]
+COLUMN_RUNS: Final = [_runs(cell, 4) for cell in range(16)]
+ROW_RUNS: Final = [_runs(cell, 1) for cell in range(16)]
 CROSS: Final = [UP[cell] + DOWN[cell] + LEFT[cell] + RIGHT[cell] for cell in range(16)]
 
 
@@ -71,7 +89,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         super().__init__(Info("conclave", 1, 2, 4, edition), self.table)
         self.influence = self.cards.influence
         self.brotherhood = self.cards.brotherhood
-        self.open_cells: dict[int, list[int]] = {}
+        self.open_cells = [_open_cells(occupied) for occupied in range(FULL_GRID + 1)]
 
     def options(self, seats: int) -> list[Option]:
         """CO-3, CO-4: how many cards leave the game, and the corner where refilling starts."""
@@ -136,7 +154,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         if choice == DRAW:
             return [self.table.draws[deck] for deck in (0, 1) if state.decks[deck]]
         found = self._legal_gives(state, seat) if choice == TURN else []
-        cells = self._cells(state.occupied)
+        cells = self.open_cells[state.occupied]
         for card in state.hands[seat]:
             row = self.table.sends[card]
             for cell in cells:
@@ -146,36 +164,40 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
     def _legal_gives(self, state: ConclaveState, seat: int) -> list[ConclaveAction]:
         """CO-5: any one pile, to whoever has no followers of that magic."""
         found: list[ConclaveAction] = []
-        piles = state.piles
-        start = seat * MAGIC_COUNT
+        zones = state.zones
+        own = zones[seat]
         for magic in range(MAGIC_COUNT):
-            if piles[start + magic]:
+            if own >> magic & 1:
                 row = self.table.gives[magic]
                 for other in range(state.seats):
-                    if not piles[other * MAGIC_COUNT + magic]:
+                    if not zones[other] >> magic & 1:
                         found.append(row[other])
         return found
+
+    def _count_gives(self, state: ConclaveState, seat: int) -> int:
+        own = state.zones[seat]
+        count = 0
+        if own:
+            for other in state.zones:
+                count += BIT_COUNT[own & ~other]
+        return count
 
     def random_action(self, state: ConclaveState, seat: int, chance: Chance) -> ConclaveAction:
         """The sends are a table of cards and cells, so that one can be picked without the list."""
         choice = state.pending[-1]
         if choice == DRAW:
-            draws = self.legal(state, seat)
-            return draws[chance.below(len(draws))]
-        gives = self._legal_gives(state, seat) if choice == TURN else []
-        cells = self._cells(state.occupied)
+            left = len(state.decks[0])
+            both = 1 if left and len(state.decks[1]) else 0
+            return self.table.draws[chance.below(1 + both) if left else 1 + chance.below(1)]
+        gives = self._count_gives(state, seat) if choice == TURN else 0
+        cells = self.open_cells[state.occupied]
         hand = state.hands[seat]
-        pick = chance.below(len(gives) + len(hand) * len(cells))
-        if pick < len(gives):
-            return gives[pick]
-        pick -= len(gives)
-        return self.table.sends[hand[pick // len(cells)]][cells[pick % len(cells)]]
-
-    def _cells(self, occupied: int) -> list[int]:
-        cells = self.open_cells.get(occupied)
-        if cells is None:
-            cells = self.open_cells[occupied] = _open_cells(occupied)
-        return cells
+        wide = len(cells)
+        pick = chance.below(gives + len(hand) * wide)
+        if pick < gives:
+            return self._legal_gives(state, seat)[pick]
+        pick -= gives
+        return self.table.sends[hand[pick // wide]][cells[pick % wide]]
 
     def why_not(self, state: ConclaveState, seat: int, action: ConclaveAction) -> Refusal | None:
         if action in self.legal(state, seat):
@@ -243,6 +265,8 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         source = seat * MAGIC_COUNT + magic
         state.piles[to * MAGIC_COUNT + magic] = state.piles[source]
         state.piles[source] = 0
+        state.zones[seat] ^= 1 << magic
+        state.zones[to] |= 1 << magic
         state.pending[-1] = SEND
         if events is not None:
             events.append(Event("pile-given", {"seat": seat, "to_seat": to,
@@ -258,8 +282,11 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         if events is not None:
             events.append(Event("mage-sent", {"seat": seat, "card": self.cards.names[card],
                                               "cell": CELLS[cell]}, reveals=True))  # fmt: skip
-        self._convince(state, seat, cell, UP[cell], DOWN[cell], "column", events)
-        self._convince(state, seat, cell, LEFT[cell], RIGHT[cell], "row", events)
+        # The four bits of the column, gathered; those of the row lie side by side.
+        bits = (state.occupied >> (cell & 3) & 0x1111) * 0x1248 >> 12 & 15
+        self._convince(state, seat, cell, COLUMN_RUNS[cell][bits], "column", events)
+        bits = state.occupied >> (cell & 12) & 15
+        self._convince(state, seat, cell, ROW_RUNS[cell][bits], "row", events)
         if state.occupied == FULL_GRID:
             self._crisis(state, seat, cell, events)
         if state.ender >= 0:
@@ -272,8 +299,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         state: ConclaveState,
         seat: int,
         cell: int,
-        one_way: list[int],
-        other_way: list[int],
+        listeners: list[int],
         line: str,
         events: list[Event] | None,
     ) -> None:
@@ -283,31 +309,22 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         influence = self.influence
         emissary = grid[cell]
         total = influence[emissary]
-        listeners: list[int] = []
-        for place in one_way:
-            if grid[place] < 0:
-                break
+        for place in listeners:
             total += influence[grid[place]]
-            listeners.append(place)
-        for place in other_way:
-            if grid[place] < 0:
-                break
-            total += influence[grid[place]]
-            listeners.append(place)
-        convinced: list[int] = []
+        convinced: list[int] = NOBODY
         if total >= CONVINCING:
             magic = emissary // PER_MAGIC
             brotherhood = self.brotherhood[emissary]
+            convinced = []
             for place in listeners:
                 card = grid[place]
                 if card // PER_MAGIC == magic or self.brotherhood[card] == brotherhood:
                     convinced.append(place)
         if events is not None:
-            counted: dict[str, Json] = {"seat": seat, "line": line, "total": total}
-            if convinced:
-                counted["cards"] = self._names_at(state, convinced)
-            events.append(Event("line-counted" if convinced else "line-failed", counted))
-        self._take(state, seat, convinced)
+            events.append(Event("line-counted", {"seat": seat, "line": line, "total": total,
+                                                 "cards": self._names_at(state, convinced)}))  # fmt: skip
+        if convinced:
+            self._take(state, seat, convinced)
 
     def _names_at(self, state: ConclaveState, cells: list[int]) -> list[str]:
         return [self.cards.names[state.grid[cell]] for cell in cells]
@@ -317,7 +334,9 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
             card = state.grid[cell]
             state.grid[cell] = EMPTY
             state.occupied ^= 1 << cell
-            state.piles[seat * MAGIC_COUNT + card // PER_MAGIC] |= 1 << card % PER_MAGIC
+            magic = card // PER_MAGIC
+            state.piles[seat * MAGIC_COUNT + magic] |= 1 << card % PER_MAGIC
+            state.zones[seat] |= 1 << magic
 
     def _crisis(
         self, state: ConclaveState, seat: int, cell: int, events: list[Event] | None
@@ -336,7 +355,11 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
     def _draw(self, state: ConclaveState, seat: int, deck: int, events: list[Event] | None) -> None:
         """CO-9: one card from the chosen deck; then the grid is refilled."""
         card = state.decks[deck].pop()
-        insort(state.hands[seat], card)
+        hand = state.hands[seat]
+        place = 0
+        while place < len(hand) and hand[place] < card:
+            place += 1
+        hand.insert(place, card)
         if events is not None:
             events.append(Event("card-drawn", {"seat": seat, "deck": act.DECKS[deck],
                                                "magic": MAGICS[card // PER_MAGIC]},
@@ -350,7 +373,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
     def _refill(self, state: ConclaveState, deck: int, events: list[Event] | None) -> None:
         """CO-9: from the starting corner, from the deck drawn from and then the other, until
         four spaces are empty."""
-        wanted = 16 - state.occupied.bit_count() - SPACES
+        wanted = state.grid.count(EMPTY) - SPACES
         if wanted <= 0:
             return
         cells: list[int] = []
@@ -395,7 +418,9 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
                                                     "cards": [self.cards.names[c] for c in hand]},
                                     reveals=True))  # fmt: skip
             for card in hand:
-                state.piles[seat * MAGIC_COUNT + card // PER_MAGIC] |= 1 << card % PER_MAGIC
+                magic = card // PER_MAGIC
+                state.piles[seat * MAGIC_COUNT + magic] |= 1 << card % PER_MAGIC
+                state.zones[seat] |= 1 << magic
             state.hands[seat] = []
 
     # Scoring

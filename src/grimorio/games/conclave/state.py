@@ -55,6 +55,8 @@ class ConclaveState(State):
         """How many last turns are still to be finished."""
         self.occupied = 0
         """Bit mask of the cells with a mage; derived from `grid`."""
+        self.zones: list[int] = []
+        """For each seat the bit mask of the magics in its zone; derived from `piles`."""
 
     def clone(self) -> "ConclaveState":
         copy = ConclaveState.__new__(ConclaveState)
@@ -71,6 +73,7 @@ class ConclaveState(State):
         copy.ender = self.ender
         copy.last_turns = self.last_turns
         copy.occupied = self.occupied
+        copy.zones = self.zones[:]
         return copy
 
     def loaded(self) -> None:
@@ -78,6 +81,10 @@ class ConclaveState(State):
         for cell, card in enumerate(self.grid):
             if card != EMPTY:
                 self.occupied |= 1 << cell
+        self.zones = [0] * self.seats
+        for place, mask in enumerate(self.piles):
+            if mask:
+                self.zones[place // len(MAGICS)] |= 1 << place % len(MAGICS)
 
     def pieces(self) -> list[int]:
         cards = [card for card in self.grid if card != EMPTY] + self.removed
