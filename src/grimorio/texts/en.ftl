@@ -28,6 +28,7 @@ error-damaged = This is damaged: “{ $field }” should be { $expected }.
 error-damaged-pieces = This is damaged: its components are not those of the game, one is missing or doubled.
 error-damaged-json = This is damaged: it is not valid JSON (line { $line }).
 error-damaged-ply = This is damaged: ply { $ply } cannot have happened.
+error-commitment = This is damaged: the secret does not match the commitment published at the start.
 error-other-rules = This belongs to other rules: { $field } is “{ $found }” and should be “{ $wanted }”.
 error-file = The file “{ $file }” cannot be read ({ $problem }).
 error-count = { $name } is { $value }, but it must be at least { $least }.

@@ -28,6 +28,7 @@ error-damaged = Está dañado: «{ $field }» debería ser { $expected }.
 error-damaged-pieces = Está dañado: sus componentes no son los del juego, falta alguno o está repetido.
 error-damaged-json = Está dañado: no es JSON válido (línea { $line }).
 error-damaged-ply = Está dañado: la jugada { $ply } no pudo ocurrir.
+error-commitment = Está dañado: el secreto no corresponde al compromiso publicado al principio.
 error-other-rules = Pertenece a otras reglas: { $field } es «{ $found }» y debería ser «{ $wanted }».
 error-file = No se puede leer el archivo «{ $file }» ({ $problem }).
 error-count = { $name } vale { $value }, pero debe ser al menos { $least }.

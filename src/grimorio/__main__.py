@@ -1,0 +1,3 @@
+from grimorio.cli import main
+
+main()

@@ -1,0 +1,94 @@
+"""A recorded game: the rules it was played by, its secret, and every ply; enough to replay it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from .action import Action
+from .chance import SecretChance, commitment
+from .codec import check_envelope, envelope
+from .errors import BadInput
+from .event import Event
+from .game import Game, OptionValue
+from .record import State
+from .text import Json
+
+
+class Log:
+    """A game from its setup on. The state is never stored: it follows from the plies."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        seats: int,
+        options: dict[str, OptionValue],
+        secret: bytes,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = game.check_options(seats, options)
+        self.secret = secret
+        self.plies: list[tuple[int, Action]] = []
+
+    def start(self) -> State:
+        state: State = self.game.setup(self.seats, self.options, SecretChance(self.secret, 0))
+        return state
+
+    def chance(self, ply: int) -> SecretChance:
+        """The chance of the ply with this number, from 1; the setup was number 0."""
+        return SecretChance(self.secret, ply)
+
+    def replay(self) -> Iterator[tuple[State, list[Event]]]:
+        """The state after the setup and after every ply, with what happened. Do not change it."""
+        state = self.start()
+        yield state, []
+        for number, (seat, action) in enumerate(self.plies, 1):
+            state = state.clone()
+            if action not in self.game.legal(state, seat):
+                raise BadInput("error-damaged-ply", ply=number)
+            events: list[Event] = []
+            self.game.apply(state, seat, action, self.chance(number), events)
+            yield state, events
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            **envelope(self.game),
+            "seats": self.seats,
+            "options": dict(self.options),
+            "commitment": commitment(self.secret),
+            "secret": self.secret.hex(),
+            "plies": [[seat, action.text] for seat, action in self.plies],
+        }
+
+    @staticmethod
+    def from_json(game: Game[Any, Any, Any], data: Json) -> Log:
+        """The log, checked from the first ply to the last."""
+        check_envelope(game, data)
+        if not isinstance(data.get("seats"), int) or not isinstance(data.get("options"), dict):
+            raise BadInput("error-damaged", field="seats, options", expected="int, object")
+        log = Log(game, data["seats"], data["options"], _secret(data))
+        plies = data.get("plies")
+        if not isinstance(plies, list):
+            raise BadInput("error-damaged", field="plies", expected="[[int, str]]")
+        for number, ply in enumerate(plies, 1):
+            match ply:
+                case [int(seat), str(text)] if text in game.actions.by_text:
+                    log.plies.append((seat, game.actions.by_text[text]))
+                case _:
+                    raise BadInput("error-damaged-ply", ply=number)
+        for _ in log.replay():
+            pass
+        return log
+
+
+def _secret(data: dict[str, Json]) -> bytes:
+    try:
+        secret = bytes.fromhex(data["secret"])
+    except (KeyError, TypeError, ValueError):
+        secret = b""
+    if len(secret) != 32:
+        raise BadInput("error-damaged", field="secret", expected="64 hexadecimal digits")
+    if commitment(secret) != data.get("commitment"):
+        raise BadInput("error-commitment")
+    return secret
