@@ -1,0 +1,55 @@
+"""The HTTP addresses: method, path, what it takes and gives, and who may. One table for all."""
+
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from . import protocol as p
+
+
+class Endpoint(NamedTuple):
+    method: str
+    path: str
+    name: str
+    takes: type[Struct] | None
+    gives: type[Struct]
+    summary: str
+    query: tuple[str, ...] = ()
+    problems: tuple[int, ...] = ()
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/me", "me", None, p.Me, "Who this browser is"),
+    Endpoint("POST", "/api/me", "rename", p.Rename, p.Me, "Choose a name"),
+    Endpoint("GET", "/api/games", "games", None, p.Games, "The games on offer"),
+    Endpoint("GET", "/api/games/{game}/rules", "rules", None, p.Rules,
+             "The digest of a game's rules", query=("lang",), problems=(404,)),
+    Endpoint("GET", "/api/matches", "mine", None, p.Matches, "My matches, newest first"),
+    Endpoint("POST", "/api/matches", "create", p.NewMatch, p.Created, "Set a table"),
+    Endpoint("GET", "/api/watch", "watchable", None, p.Matches, "Running matches to watch"),
+    Endpoint("GET", "/api/matches/{id}", "match", None, p.OneMatch, "One match",
+             problems=(404,)),
+    Endpoint("POST", "/api/matches/{id}/seats/{seat}", "seat", p.SeatChange, p.Done,
+             "Give a seat to a bot, or free it (the owner)", problems=(403, 404, 409)),
+    Endpoint("POST", "/api/matches/{id}/start", "start", None, p.Done,
+             "Start when every seat is taken (the owner)", problems=(403, 404, 409)),
+    Endpoint("POST", "/api/matches/{id}/leave", "leave", None, p.Done,
+             "Get up before the start (who sits there)", problems=(403, 404, 409)),
+    Endpoint("POST", "/api/matches/{id}/rematch", "rematch", None, p.Created,
+             "The same table again, with everybody (who sits there)", problems=(403, 404, 409)),
+    Endpoint("GET", "/api/matches/{id}/replay", "replay", None, p.Replay,
+             "A finished match, step by step: eyes = a seat, `all` or `public`", query=("eyes",),
+             problems=(404, 409)),
+    Endpoint("GET", "/api/matches/{id}/export", "export", None, p.Export,
+             "What `grimorio verify` checks; before the end only the commitment",
+             problems=(404,)),
+    Endpoint("GET", "/api/invites/{secret}", "invitation", None, p.OneMatch,
+             "The table that an invitation leads to", problems=(404,)),
+    Endpoint("POST", "/api/invites/{secret}", "join", p.Rename, p.Joined,
+             "Take a seat by an invitation", problems=(404, 409)),
+)  # fmt: skip
+
+# Addresses of the page itself; the page reads the rest of them.
+PAGES = ("/", "/about", "/j/{secret}", "/m/{id}", "/w/{id}", "/r/{id}")
+SOCKETS = ("/api/matches/{id}/socket", "/api/watch/{id}/socket")
+OPERATIONS = ("/livez", "/readyz", "/metrics", "/openapi.json", "/api/socket.json")

@@ -1,0 +1,421 @@
+"""Every message between the server and a page, in one place.
+
+`/openapi.json`, `/api/socket.json` and `web/src/protocol.ts` are generated from these types. What
+comes in is decoded strictly: an unknown field, a wrong type or a number out of range is an error.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+# Shapes that are open on purpose: each game adds its own fields.
+Thing = int | str
+Arg = Annotated[Any, Meta(extra={"ts": "Arg"}, description="a number, string, seat, text or list")]
+ViewData = Annotated[
+    dict[str, Any],
+    Meta(extra={"ts": "View"}, description="View.to_json(): what this seat may know"),
+]
+EventData = Annotated[
+    dict[str, Any],
+    Meta(extra={"ts": "GameEvent"}, description="Event.seen_by(seat), and `log`: its sentence"),
+]
+Open = Annotated[dict[str, Any], Meta(extra={"ts": "Record<string, unknown>"})]
+OptionValue = bool | int | str
+
+# Limits of what comes in.
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(max_length=24)]
+Word = Annotated[str, Meta(max_length=40)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Phase = Literal["lobby", "running", "over"]
+
+
+class Text(Struct):
+    """A sentence that the reader's own language fills in."""
+
+    key: str
+    args: dict[str, Arg]
+
+
+class Action(Struct):
+    """One choice on offer."""
+
+    id: int
+    text: str
+    verb: str
+    args: dict[str, Thing]
+
+
+class Decision(Struct):
+    """What this seat owes now; `id` goes back with the choice, so that a late click is noticed."""
+
+    id: int
+    actions: list[Action]
+
+
+class Refusal(Struct):
+    """The rule that forbids a choice, and why, in a sentence."""
+
+    section: str
+    text: Text
+
+
+class SheetRow(Struct):
+    """A line of the score sheet: a cell a seat; a string is a text key, null does not apply."""
+
+    label: Text
+    cells: list[int | str | None]
+    marks: list[bool]
+
+
+class Outcome(Struct):
+    """How the match ended."""
+
+    places: list[int]
+    winners: list[int]
+    reason: Text
+    sheet: list[SheetRow]
+
+
+class Player(Struct):
+    """Who sits at a seat. `away`: a bot chooses for this person until they come back."""
+
+    seat: int
+    name: str
+    kind: Literal["human", "bot", "open"]
+    online: bool
+    mine: bool
+    bot: str | None
+    away: bool
+
+
+class LogLine(Struct):
+    """A sentence about what happened, and the version that it belongs to."""
+
+    version: int
+    text: Text
+
+
+# HTTP: what the page asks and gets
+
+
+class Problem(Struct):
+    """Why a request was refused, in one sentence."""
+
+    text: Text
+
+
+class Done(Struct):
+    """It is done; there is nothing more to say."""
+
+
+class GameOption(Struct):
+    """A variant: a number from `least` to `most`, one of `choices`, or yes and no."""
+
+    name: str
+    default: OptionValue
+    least: int
+    most: int
+    choices: list[str]
+
+
+class GameInfo(Struct):
+    """A game on offer. `options` are by number of seats."""
+
+    id: str
+    rules: int
+    edition: str
+    least_seats: int
+    most_seats: int
+    options: dict[str, list[GameOption]]
+    bots: list[str]
+
+
+class Games(Struct):
+    games: list[GameInfo]
+
+
+class RuleSection(Struct):
+    """A numbered section of a game's digest; refusals name it by `id`."""
+
+    id: str
+    title: str
+    html: str
+
+
+class Rules(Struct):
+    sections: list[RuleSection]
+
+
+class Me(Struct):
+    """The guest that this browser is."""
+
+    name: str
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewMatch(Struct, forbid_unknown_fields=True):
+    """A table to be set: against bots (starts at once), with friends, or on one device."""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    mode: Literal["bots", "friends", "local"]
+    options: dict[Word, OptionValue] = {}
+    names: Annotated[list[Name], Meta(max_length=16)] = []
+    bot: Word | None = None
+    absent: Annotated[int, Meta(ge=0, le=604_800)] = 0
+    """After so many seconds a bot chooses for a player who is away; nought: never."""
+
+
+class Created(Struct):
+    id: str
+
+
+class MatchCard(Struct):
+    """A match in a list."""
+
+    id: str
+    game: str
+    phase: Phase
+    players: list[Player]
+    seats: int
+    your_turn: bool
+    updated: str
+
+
+class Matches(Struct):
+    matches: list[MatchCard]
+
+
+class OneMatch(Struct):
+    match: MatchCard
+
+
+class Joined(Struct):
+    id: str
+    seat: int
+
+
+class SeatChange(Struct, forbid_unknown_fields=True):
+    """The owner fills or frees a seat; in a running match only that of somebody who is away."""
+
+    kind: Literal["bot", "open"]
+    bot: Word | None = None
+
+
+class Frame(Struct):
+    """A step of a replay. `views` holds every seat's view if everything is open."""
+
+    version: int
+    view: ViewData
+    views: list[ViewData]
+    events: list[EventData]
+
+
+class Replay(Struct):
+    """A finished match, step by step, from somebody's eyes."""
+
+    id: str
+    game: str
+    eyes: str
+    players: list[Player]
+    catalogue: Open
+    commitment: str
+    secret: str
+    seal: str
+    frames: list[Frame]
+    outcome: Outcome
+
+
+class ExportedPly(Struct, forbid_unknown_fields=True):
+    """One ply: who did what, how many random numbers it took, and a digest of what it led to."""
+
+    kind: Literal["setup", "act", "undo"]
+    seat: int | None
+    action: str | None
+    drawn: int
+    state: str
+
+
+class Export(Struct, forbid_unknown_fields=True):
+    """A match that anybody can check with `grimorio verify`. Before the end: only its promise."""
+
+    schema: int
+    id: str
+    game: str
+    rules: int
+    edition: str
+    edition_text: str
+    seats: int
+    options: dict[str, OptionValue]
+    players: list[str]
+    commitment: str
+    secret: str | None
+    plies: list[ExportedPly]
+    outcome: Outcome | None
+    seal: str
+
+
+# The socket: what a page sends
+
+
+class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
+    """Make a choice. `key` is new for every choice and the same for every repetition of it."""
+
+    decision: Count
+    action: Count
+    key: Key
+
+
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take the last choice back."""
+
+    key: Key
+
+
+class Why(Struct, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Ask why a choice, in its text form, is not allowed."""
+
+    text: Annotated[str, Meta(max_length=120)]
+
+
+class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """Ask what a bot would do in this place."""
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Still there?"""
+
+
+Outgoing = Act | Undo | Why | Hint | Ping
+"""What a page sends on its socket."""
+
+
+# The socket: what the server sends
+
+
+class Sync(Struct, tag_field="type", tag="sync"):
+    """Everything that this socket may know: on arrival, on return, and when the table is set.
+
+    `since` is the version that the page named when it came back: `log` and `events` then hold
+    only what is newer, and the catalogue is left out. It is -1 if all is sent.
+    """
+
+    version: int
+    since: int
+    id: str
+    phase: Phase
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, OptionValue]
+    players: list[Player]
+    seats: int
+    seat: int | None
+    host: bool
+    invite: str | None
+    watch: str
+    local: list[int]
+    absent: int
+    commitment: str
+    secret: str | None
+    seal: str | None
+    rematch: str | None
+    catalogue: Open | None
+    view: ViewData | None
+    decision: Decision | None
+    undo: bool
+    log: list[LogLine]
+    events: list[EventData]
+    outcome: Outcome | None
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """One version further. Every socket gets every version, whatever it may see of it."""
+
+    version: int
+    events: list[EventData]
+    view: ViewData
+    decision: Decision | None
+    undo: bool
+    outcome: Outcome | None
+    secret: str | None
+    seal: str | None
+
+
+class Table(Struct, tag_field="type", tag="table"):
+    """Who sits where has changed, or who is there."""
+
+    phase: Phase
+    players: list[Player]
+
+
+class Accepted(Struct, tag_field="type", tag="accepted"):
+    """The choice with this key is stored for good, as this version. Repetitions get the same."""
+
+    key: str
+    version: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """The choice with this key is not allowed; nothing has changed."""
+
+    key: str
+    refusal: Refusal
+
+
+class Reason(Struct, tag_field="type", tag="why"):
+    """The answer to `why`: null if the choice is allowed."""
+
+    text: str
+    refusal: Refusal | None
+
+
+class Advice(Struct, tag_field="type", tag="hint"):
+    """What a bot would do; null if no choice is owed."""
+
+    decision: int
+    action: Action | None
+
+
+class Rematch(Struct, tag_field="type", tag="rematch"):
+    """Somebody has set the table again: go there."""
+
+    id: str
+
+
+class Trouble(Struct, tag_field="type", tag="error"):
+    """A message that could not be followed; `key` is that of the choice, if it had one."""
+
+    text: Text
+    key: str | UnsetType = UNSET
+
+
+class Bye(Struct, tag_field="type", tag="bye"):
+    """The socket is about to close. Unless it is final, come back in `wait` milliseconds."""
+
+    text: Text
+    final: bool
+    wait: int
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """Still here."""
+
+
+Incoming = (
+    Sync | Update | Table | Accepted | Refused | Reason | Advice | Rematch | Trouble | Bye | Pong
+)
+"""What a page hears on its socket."""
+
+CLOSE_CODES = {
+    "come back": 1012,
+    "not yours": 4403,
+    "no such match": 4404,
+    "too slow": 4408,
+    "too much": 4429,
+}

@@ -1,0 +1,1 @@
+"""Matches that people play: one serial queue each, stored before anybody hears of a move."""
