@@ -321,8 +321,10 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
                 if card // PER_MAGIC == magic or self.brotherhood[card] == brotherhood:
                     convinced.append(place)
         if events is not None:
-            events.append(Event("line-counted", {"seat": seat, "line": line, "total": total,
-                                                 "cards": self._names_at(state, convinced)}))  # fmt: skip
+            counted: dict[str, Json] = {"seat": seat, "line": line, "total": total}
+            if convinced:
+                counted["cards"] = self._names_at(state, convinced)
+            events.append(Event("line-counted" if convinced else "line-failed", counted))
         if convinced:
             self._take(state, seat, convinced)
 
