@@ -16,8 +16,8 @@ ROOT = Path(__file__).resolve().parent
 WISH = os.environ.get("GRIMORIO_COMPILE", "")
 # Told to mypyc as groups: a change in one game compiles that game alone.
 SINGLE_GROUPS = ("core", "bots")
-# Only tests import the contract kit; packages are just names.
-INTERPRETED = ("__init__.py", "contract.py")
+# Packages are just names, marks are for the compiler, and only tests use the contract kit.
+INTERPRETED = ("__init__.py", "contract.py", "native.py")
 
 
 def groups() -> list[tuple[list[str], str]]:

@@ -12,6 +12,10 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from setup import groups  # noqa: E402
+
 SOURCE = ROOT / "src" / "grimorio"
 TARGET = ROOT / "build" / "compiled"
 LIBRARIES = ROOT / "build" / "lib"
@@ -31,10 +35,13 @@ def build_libraries() -> bool:
     if done.returncode:
         print(done.stdout[-4000:], done.stderr[-4000:], file=sys.stderr)
         return False
+    wanted = {f"{name}__mypyc" for _, name in groups()}
+    wanted |= {
+        file.removeprefix("src/").removesuffix(".py") for files, _ in groups() for file in files
+    }
     for library in LIBRARIES.rglob("*.so"):
-        source = SOURCE.parent / library.relative_to(LIBRARIES)
-        is_module = library.parent != LIBRARIES
-        if is_module and not source.with_name(f"{library.name.split('.')[0]}.py").exists():
+        name = library.relative_to(LIBRARIES).as_posix().split(".")[0]
+        if name not in wanted:
             library.unlink()
     return True
 

@@ -28,10 +28,19 @@ MAY_IMPORT = {
 STANDARD_LIBRARY_ONLY = ("core", "games", "bots")
 
 
+def run_nodes(tree: ast.AST) -> list[ast.AST]:
+    """All nodes but those that only a type checker reads."""
+    nodes = [tree]
+    for node in nodes:
+        typing_only = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        nodes += getattr(node, "orelse", []) if typing_only else ast.iter_child_nodes(node)
+    return nodes
+
+
 def imported(tree: ast.AST, package: list[str]) -> list[str]:
     """Every module that a file imports, as a dotted name, relative imports resolved."""
     names: list[str] = []
-    for node in ast.walk(tree):
+    for node in run_nodes(tree):
         if isinstance(node, ast.Import):
             names += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):

@@ -1,6 +1,7 @@
 """Actions: interned rows of a game's table, with an id, fields, and a text that parses back."""
 
 from .errors import BadInput
+from .native import mypyc_attr
 from .text import Json
 
 Thing = int | str
@@ -11,6 +12,7 @@ def is_seat(name: str) -> bool:
     return name == "seat" or name.endswith("_seat")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One choice that a seat can make. There is exactly one object for each row of the table."""
 
@@ -30,6 +32,7 @@ class Action:
         return f"<{self.text}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ActionTable:
     """All actions of a game, by id and by text."""
 

@@ -4,7 +4,10 @@ import hashlib
 import hmac
 from typing import Final, final
 
+from .native import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A source of unbiased whole numbers. Everything random in a game comes through `below`."""
 

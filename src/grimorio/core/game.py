@@ -8,6 +8,7 @@ from .chance import Chance
 from .edition import Edition
 from .errors import BadInput
 from .event import Event
+from .native import mypyc_attr
 from .outcome import Outcome
 from .record import State, View
 from .refusal import Refusal
@@ -96,6 +97,7 @@ A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, A, V]):
     """The rules of one game, with one edition's cards. It holds tables, never a game in progress.
 

@@ -9,9 +9,11 @@ import json
 from typing import ClassVar, Self
 
 from .errors import BadInput
+from .native import mypyc_attr
 from .text import Json
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """Has fields, compares by value, and round-trips through JSON and pickle."""
 
@@ -49,6 +51,7 @@ class Record:
         return f"{type(self).__name__}({self.to_json()!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Record):
     """Everything about a game in progress, hidden or not. Mutable; `clone` before you try."""
 
@@ -67,6 +70,7 @@ class State(Record):
         return self.clone()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View(Record):
     """What one seat, or a spectator (None), may know. What is not put in is hidden.
 

@@ -6,6 +6,7 @@ from grimorio.core.chance import Chance
 from grimorio.core.edition import Edition
 from grimorio.core.event import Event
 from grimorio.core.game import Game, Info, Option, Options
+from grimorio.core.native import mypyc_attr
 from grimorio.core.outcome import Cell, Outcome, Row, places_by
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, SeatName, Text
@@ -23,7 +24,7 @@ SPACES: Final = 4  # the refill leaves this many empty
 CONVINCING: Final = 10
 MAGIC_COUNT: Final = len(MAGICS)
 
-BIT_COUNT: Final = [bits.bit_count() for bits in range(1 << MAGIC_COUNT)]
+BIT_COUNT: Final = [bits.bit_count() for bits in range(256)]
 ALONE: Final = [[seat] for seat in range(4)]
 NOBODY: Final[list[int]] = []
 
@@ -80,6 +81,7 @@ def _open_cells(occupied: int) -> list[int]:
     return [cell for cell in range(16) if touching >> cell & 1]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
     """Cónclave by Felix Bernat, for 2-4 seats."""
 
@@ -276,7 +278,11 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         self, state: ConclaveState, seat: int, card: int, cell: int, events: list[Event] | None
     ) -> None:
         """CO-6: the emissary takes its place and speaks; then the turn goes on."""
-        state.hands[seat].remove(card)
+        hand = state.hands[seat]
+        place = 0
+        while hand[place] != card:
+            place += 1
+        hand.pop(place)
         state.grid[cell] = card
         state.occupied |= 1 << cell
         if events is not None:
@@ -336,9 +342,14 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
             card = state.grid[cell]
             state.grid[cell] = EMPTY
             state.occupied ^= 1 << cell
-            magic = card // PER_MAGIC
-            state.piles[seat * MAGIC_COUNT + magic] |= 1 << card % PER_MAGIC
-            state.zones[seat] |= 1 << magic
+            self._add_follower(state, seat, card)
+
+    def _add_follower(self, state: ConclaveState, seat: int, card: int) -> None:
+        magic = card // PER_MAGIC
+        piles = state.piles
+        place = seat * MAGIC_COUNT + magic
+        piles[place] = piles[place] | 1 << card % PER_MAGIC
+        state.zones[seat] = state.zones[seat] | 1 << magic
 
     def _crisis(
         self, state: ConclaveState, seat: int, cell: int, events: list[Event] | None
@@ -375,7 +386,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
     def _refill(self, state: ConclaveState, deck: int, events: list[Event] | None) -> None:
         """CO-9: from the starting corner, from the deck drawn from and then the other, until
         four spaces are empty."""
-        wanted = state.grid.count(EMPTY) - SPACES
+        wanted = 16 - SPACES - BIT_COUNT[state.occupied & 255] - BIT_COUNT[state.occupied >> 8]
         if wanted <= 0:
             return
         cells: list[int] = []
@@ -420,9 +431,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
                                                     "cards": [self.cards.names[c] for c in hand]},
                                     reveals=True))  # fmt: skip
             for card in hand:
-                magic = card // PER_MAGIC
-                state.piles[seat * MAGIC_COUNT + magic] |= 1 << card % PER_MAGIC
-                state.zones[seat] |= 1 << magic
+                self._add_follower(state, seat, card)
             state.hands[seat] = []
 
     # Scoring

@@ -2,9 +2,11 @@
 
 from typing import ClassVar
 
+from grimorio.core.native import mypyc_attr
 from grimorio.core.record import VIEW_SHAPE, View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ConclaveView(View):
     """Own hand; the magics (backs) of all hands and of both decks in order; all that lies open."""
 
