@@ -20,12 +20,12 @@ SINGLE_GROUPS = ("core", "bots")
 INTERPRETED = ("__init__.py", "contract.py", "native.py")
 
 
-def groups() -> list[tuple[list[str], str]]:
+def groups() -> list[tuple[list[str], str | None]]:
     """The files to compile, by the shared library that they go into."""
     source = ROOT / "src" / "grimorio"
     folders = [source / name for name in SINGLE_GROUPS]
     folders += sorted(path.parent for path in source.glob("games/*/rules.py"))
-    found: list[tuple[list[str], str]] = []
+    found: list[tuple[list[str], str | None]] = []
     for folder in folders:
         files = sorted(path for path in folder.rglob("*.py") if path.name not in INTERPRETED)
         if files:
@@ -35,7 +35,7 @@ def groups() -> list[tuple[list[str], str]]:
     return found
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     if WISH == "0":
         return []
     from mypyc.build import mypycify
@@ -73,7 +73,7 @@ class BuildOrInterpret(build_ext):
             give_up(problem)
 
 
-def try_extensions() -> list[Extension]:
+def try_extensions() -> list[Any]:
     try:
         return extensions()
     except (Exception, SystemExit) as problem:
