@@ -1,0 +1,166 @@
+## Words of the page alone. Everything that a game says is in the game's own file.
+
+web-tagline = Four tabletop games of magic, at one table
+web-home = Home
+web-about = About
+web-settings = Language and appearance
+web-theme = Light or dark
+web-sound = Sound
+web-close = Close
+web-cancel = Cancel
+web-retry = Try again
+web-games = The games
+web-loading = Lighting the candles …
+web-dealing = Dealing …
+
+web-game-conclave = Cónclave
+web-game-cronicas = Crónicas
+web-game-magia = Magia Cum Laude
+web-game-bellum = Bellum Magica
+web-pitch-conclave = Send emissaries to the council of mages, and disappoint nobody you cannot lead.
+web-pitch-cronicas = Win encounters, gather the right allies, and have your name written in the chronicle.
+web-pitch-magia = Steer apprentices through the tower, and see that your own pass the exam.
+web-pitch-bellum = Grow two hordes around your castle, plunder the human realm, and die rich.
+web-facts = { $least }–{ $most } players · { $from }–{ $to } min
+
+web-play-now = Play now
+web-with-friends = With friends
+web-pass-and-play = Pass and play
+web-continue = Continue
+web-watch = Watch
+web-watch-empty = Nobody is playing in public right now. Start a game and share its link.
+web-your-turn = Your turn
+web-open-seat = Free seat
+web-phase-lobby = Gathering
+web-phase-running = Playing
+web-phase-over = Finished
+
+web-setup-friends = { $game } with friends
+web-setup-friends-hint = You get a link to send. Free seats can be taken by bots.
+web-setup-local = { $game } on one device
+web-setup-local-hint = The page hides each hand until the device has been passed on.
+web-setup-bots = { $game } against bots
+web-setup-bots-hint = The other seats are taken by bots.
+web-how-many = How many players?
+web-names = Names
+web-player = Player { $number }
+web-seat = Seat { $number }
+web-options = Options
+web-options-missing = The options could not be loaded; the usual ones apply.
+web-open-table = Open the table
+web-start = Start
+web-failed = That did not work. Please try again.
+
+web-send-link = Send this link to your friends
+web-watch-link = To watch only:
+web-copy = Copy
+web-copied = Copied
+web-seats = Seats
+web-you = you
+web-add-bot = Seat a bot
+web-remove-bot = Send it away
+web-waiting-seats = { $count ->
+    [one] One seat is still free: wait for a friend, or seat a bot.
+   *[other] { $count } seats are still free: wait for friends, or seat bots.
+}
+web-waiting-host = Waiting for the host to start …
+web-invited = You are invited to { $game }
+web-invited-hint = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+web-your-name = Your name
+web-sit-down = Sit down
+
+web-prompt = What to do now
+web-waiting-for = Waiting for { $names } …
+web-thinking = { $names } is thinking …
+web-spectating = You are watching. { $names } to choose.
+web-over = The game is over.
+web-show-score = Score sheet
+web-seat-acting = { $name }, to choose now
+web-away = away
+web-unpick = Take back: { $thing }
+web-take-back = Take back
+web-all-choices = All choices as a list
+web-hint = Hint
+web-advice = A bot would do this: { $action }.
+web-do-it = Do it
+web-join-rematch = Go to the new match
+web-rule = Rule { $section }
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-rules = Rules
+web-rules-missing = The rules could not be loaded.
+web-drawer = Log and rules
+web-close-drawer = Close log and rules
+web-your-hand = Your hand
+web-title-turn = ● Your turn – { $game }
+
+web-score-sheet = Score sheet
+web-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+web-place = Place
+web-place-number = { $place }.
+web-rematch = Play again
+web-replay = Replay
+web-replay-eyes = Seen by
+web-replay-all = everything open
+web-replay-first = To the beginning
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-step = Step { $step } of { $count }
+web-replay-share = Copy link
+web-replay-missing = There is no replay here
+web-replay-missing-hint = A replay opens when its match is over. Check the link.
+
+web-pass-title = Hand the device to { $name }
+web-pass-hint = Nobody else should look now.
+web-pass-ready = I am { $name }: show my hand
+
+web-reconnecting = The line broke. Reconnecting …
+web-offline = You are offline
+web-offline-hint = The table cannot be reached. Your match is safe; it goes on as soon as the line is back.
+web-gone = This table is gone
+web-gone-hint = The match does not exist any more, or the address has a typo.
+web-denied = This seat is not yours
+web-denied-hint = Ask the host for an invitation, or watch with the public link.
+web-full = The table is full
+web-full-hint = All seats are taken. Ask the host for the link to watch.
+web-wrong-link = This link leads nowhere
+web-wrong-link-hint = Perhaps part of it was lost on the way. Ask for it again.
+web-missing = This page is blank
+web-missing-hint = There is nothing at this address.
+web-left = { $names } left the table. The match waits, and goes on when they come back.
+
+web-about-title = About Grimorio
+web-about-what = Grimorio lets you play four tabletop games of magic in the browser, in the terminal and from Python: exact rules, fair shuffles that anybody can verify, and bots that know only what a player at their seat would know.
+web-about-games = The games and their authors
+web-about-editions = Some printed numbers are not public. Those are reconstructed, marked as such in the game's edition file, and can be replaced by the owner of a printed copy.
+web-about-art = Pictures and type
+web-about-icons = Pictures composed from
+web-about-type = Type:
+web-keys = Keyboard
+web-keys-move = go to a card, space or button, and choose it
+web-keys-inspect = see a card large
+web-keys-buttons = press the buttons of the prompt
+web-keys-escape = take back what is half chosen
+web-keys-drawer = open log, open rules
+
+## Cónclave on the page.
+
+conclave-web-deck = { $deck }: { $count } cards; the top one is of { $top }
+conclave-web-empty = empty
+conclave-web-grid = The conclave
+conclave-web-cell = Space { $cell }, empty
+conclave-web-pile = Magic of { $magic }: influence { $sum }, followers { $count }{ $leads ->
+    [yes] {""}; controls it now
+   *[no] {""}
+}
+conclave-web-backs = Hand: backs
+conclave-web-influence = Influence { $influence }

@@ -1,0 +1,166 @@
+## Palabras propias de la página. Lo que dice cada juego está en su propio archivo.
+
+web-tagline = Cuatro juegos de mesa de magia, en una misma mesa
+web-home = Inicio
+web-about = Acerca de
+web-settings = Idioma y aspecto
+web-theme = Claro u oscuro
+web-sound = Sonido
+web-close = Cerrar
+web-cancel = Cancelar
+web-retry = Reintentar
+web-games = Los juegos
+web-loading = Encendiendo las velas…
+web-dealing = Repartiendo…
+
+web-game-conclave = Cónclave
+web-game-cronicas = Crónicas
+web-game-magia = Magia Cum Laude
+web-game-bellum = Bellum Magica
+web-pitch-conclave = Envía emisarios al consejo de hechiceros y no decepciones a quien no puedas liderar.
+web-pitch-cronicas = Gana encuentros, reúne a los aliados que convienen y deja tu nombre en la crónica.
+web-pitch-magia = Guía a los aprendices por la torre y haz que los tuyos aprueben el examen.
+web-pitch-bellum = Haz crecer dos hordas en torno a tu castillo, saquea el reino humano y hazte de oro.
+web-facts = { $least }–{ $most } jugadores · { $from }–{ $to } min
+
+web-play-now = Jugar ya
+web-with-friends = Con amigos
+web-pass-and-play = En un dispositivo
+web-continue = Continuar
+web-watch = Mirar
+web-watch-empty = Ahora mismo nadie juega en público. Empieza una partida y comparte su enlace.
+web-your-turn = Te toca
+web-open-seat = Sitio libre
+web-phase-lobby = Reuniéndose
+web-phase-running = En juego
+web-phase-over = Terminada
+
+web-setup-friends = { $game } con amigos
+web-setup-friends-hint = Recibirás un enlace para enviar. Los sitios libres los pueden ocupar bots.
+web-setup-local = { $game } en un dispositivo
+web-setup-local-hint = La página oculta cada mano hasta que el dispositivo cambia de manos.
+web-setup-bots = { $game } contra bots
+web-setup-bots-hint = Los demás sitios los ocupan bots.
+web-how-many = ¿Cuántos jugáis?
+web-names = Nombres
+web-player = Jugador { $number }
+web-seat = Sitio { $number }
+web-options = Opciones
+web-options-missing = No se han podido cargar las opciones; valen las habituales.
+web-open-table = Abrir la mesa
+web-start = Empezar
+web-failed = No ha funcionado. Inténtalo de nuevo.
+
+web-send-link = Envía este enlace a tus amigos
+web-watch-link = Solo para mirar:
+web-copy = Copiar
+web-copied = Copiado
+web-seats = Sitios
+web-you = tú
+web-add-bot = Sentar un bot
+web-remove-bot = Quitarlo
+web-waiting-seats = { $count ->
+    [one] Queda un sitio libre: espera a alguien o sienta un bot.
+   *[other] Quedan { $count } sitios libres: espera a tus amigos o sienta bots.
+}
+web-waiting-host = Esperando a que empiece quien abrió la mesa…
+web-invited = Te invitan a { $game }
+web-invited-hint = { $count ->
+    [one] Queda un sitio libre.
+   *[other] Quedan { $count } sitios libres.
+}
+web-your-name = Tu nombre
+web-sit-down = Sentarme
+
+web-prompt = Qué hacer ahora
+web-waiting-for = Esperando a { $names }…
+web-thinking = { $names } está pensando…
+web-spectating = Estás mirando. Elige { $names }.
+web-over = La partida ha terminado.
+web-show-score = Hoja de puntuación
+web-seat-acting = { $name }, le toca elegir
+web-away = ausente
+web-unpick = Retirar: { $thing }
+web-take-back = Deshacer
+web-all-choices = Todas las opciones en una lista
+web-hint = Pista
+web-advice = Un bot haría esto: { $action }.
+web-do-it = Hacerlo
+web-join-rematch = Ir a la nueva partida
+web-rule = Regla { $section }
+web-log = Lo ocurrido
+web-log-empty = Aún no ha ocurrido nada.
+web-rules = Reglas
+web-rules-missing = No se han podido cargar las reglas.
+web-drawer = Registro y reglas
+web-close-drawer = Cerrar registro y reglas
+web-your-hand = Tu mano
+web-title-turn = ● Te toca – { $game }
+
+web-score-sheet = Hoja de puntuación
+web-winners = { $count ->
+    [one] Gana { $names }
+   *[other] { $names } comparten la victoria
+}
+web-place = Puesto
+web-place-number = { $place }.º
+web-rematch = Jugar otra
+web-replay = Repetición
+web-replay-eyes = Vista de
+web-replay-all = todo al descubierto
+web-replay-first = Al principio
+web-replay-back = Un paso atrás
+web-replay-next = Un paso adelante
+web-replay-last = Al final
+web-replay-play = Reproducir
+web-replay-pause = Pausa
+web-replay-step = Paso { $step } de { $count }
+web-replay-share = Copiar enlace
+web-replay-missing = Aquí no hay ninguna repetición
+web-replay-missing-hint = La repetición se abre cuando termina la partida. Comprueba el enlace.
+
+web-pass-title = Pásale el dispositivo a { $name }
+web-pass-hint = Nadie más debería mirar ahora.
+web-pass-ready = Soy { $name }: mostrar mi mano
+
+web-reconnecting = Se ha cortado la conexión. Reconectando…
+web-offline = Sin conexión
+web-offline-hint = No se puede llegar a la mesa. Tu partida está a salvo; sigue en cuanto vuelva la conexión.
+web-gone = Esta mesa ya no está
+web-gone-hint = La partida ya no existe, o la dirección tiene una errata.
+web-denied = Este sitio no es el tuyo
+web-denied-hint = Pide una invitación a quien abrió la mesa, o mira con el enlace público.
+web-full = La mesa está llena
+web-full-hint = Todos los sitios están ocupados. Pide el enlace para mirar.
+web-wrong-link = Este enlace no lleva a ninguna parte
+web-wrong-link-hint = Quizá se perdió un trozo por el camino. Pídelo otra vez.
+web-missing = Esta página está en blanco
+web-missing-hint = No hay nada en esta dirección.
+web-left = { $names } se ha ausentado. La partida espera y sigue cuando vuelva.
+
+web-about-title = Acerca de Grimorio
+web-about-what = Con Grimorio se juegan cuatro juegos de mesa de magia en el navegador, en la terminal y desde Python: reglas exactas, barajados que cualquiera puede verificar y bots que solo saben lo que sabría quien ocupa su sitio.
+web-about-games = Los juegos y sus autores
+web-about-editions = Algunos números impresos no son públicos. Esos están reconstruidos, marcados como tales en el archivo de edición del juego, y quien tenga el juego impreso puede cambiarlos.
+web-about-art = Dibujos y tipografía
+web-about-icons = Dibujos compuestos a partir de
+web-about-type = Tipografía:
+web-keys = Teclado
+web-keys-move = ir a una carta, casilla o botón y elegirlo
+web-keys-inspect = ver una carta en grande
+web-keys-buttons = pulsar los botones de la indicación
+web-keys-escape = retirar lo elegido a medias
+web-keys-drawer = abrir el registro, abrir las reglas
+
+## Cónclave en la página.
+
+conclave-web-deck = { $deck }: { $count } cartas; la de arriba es de { $top }
+conclave-web-empty = vacío
+conclave-web-grid = El cónclave
+conclave-web-cell = Espacio { $cell }, vacío
+conclave-web-pile = Magia de { $magic }: influencia { $sum }, seguidores { $count }{ $leads ->
+    [yes] {""}; ahora la controla
+   *[no] {""}
+}
+conclave-web-backs = Mano: dorsos
+conclave-web-influence = Influencia { $influence }

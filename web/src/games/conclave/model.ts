@@ -1,0 +1,76 @@
+import beige from "icon:mountains";
+import blue from "icon:whirlwind";
+import boar from "icon:boar";
+import crow from "icon:raven";
+import gazelle from "icon:deer";
+import green from "icon:oak-leaf";
+import orange from "icon:all-seeing-eye";
+import purple from "icon:brain";
+import red from "icon:bleeding-heart";
+import type { Face, Pattern } from "../../art/face";
+import type { View } from "../../protocol";
+
+export interface ConclaveView extends View {
+  corner: number;
+  first: number;
+  turn: number;
+  /** Sixteen cells, row by row; -1 is empty. */
+  grid: number[];
+  hand: number[];
+  backs: number[][];
+  /** A bit for each card of a magic, at [seat * 6 + magic]. */
+  piles: number[];
+  decks: number[][];
+  removed: number[];
+  ender: number;
+  last_turns: number;
+}
+
+export interface Mage {
+  id: string;
+  magic: string;
+  brotherhood: string;
+  influence: number;
+}
+
+export interface Catalogue {
+  cards: Mage[];
+  magics: string[];
+  cells: string[];
+}
+
+export const DECKS = ["left", "right"] as const;
+
+interface Look {
+  tone: string;
+  sign: string;
+  pattern: Pattern;
+}
+
+export const MAGIC: Record<string, Look> = {
+  beige: { tone: "#d9c08a", sign: beige, pattern: "dots" },
+  blue: { tone: "#4f90cc", sign: blue, pattern: "waves" },
+  purple: { tone: "#9166bd", sign: purple, pattern: "checks" },
+  orange: { tone: "#e18a31", sign: orange, pattern: "rays" },
+  red: { tone: "#c33f4b", sign: red, pattern: "stripes" },
+  green: { tone: "#4f9a57", sign: green, pattern: "bars" },
+};
+
+const FIGURE: Record<string, string> = { crow, gazelle, boar };
+const PLAIN: Look = { tone: "#999", sign: beige, pattern: "plain" };
+
+export const look = (magic: string): Look => MAGIC[magic] ?? PLAIN;
+
+export function faceOf(mage: Mage, name?: string): Face {
+  const { tone, sign, pattern } = look(mage.magic);
+  return { tone, sign, pattern, figure: FIGURE[mage.brotherhood] ?? crow, numeral: String(mage.influence), name };
+}
+
+/** The followers of one magic in one zone. */
+export function pile(view: ConclaveView, cards: Mage[], seat: number, magic: number): Mage[] {
+  const each = cards.length / 6;
+  const bits = view.piles[seat * 6 + magic] ?? 0;
+  return cards.slice(magic * each, (magic + 1) * each).filter((_, i) => bits & (1 << i));
+}
+
+export const total = (mages: Mage[]): number => mages.reduce((sum, each) => sum + each.influence, 0);

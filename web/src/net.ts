@@ -1,0 +1,146 @@
+/** Every address and message that the page and the server exchange, in one place. */
+import type {
+  Created,
+  Games,
+  Incoming,
+  Joined,
+  Matches,
+  NewMatch,
+  OneMatch,
+  Outgoing,
+  Problem,
+  Replay,
+  Rules,
+  Text,
+} from "./protocol";
+
+/** A request that failed: 0 is a broken line, otherwise the server's status and sentence. */
+export class Failure extends Error {
+  readonly status: number;
+  readonly text?: Text;
+  constructor(status: number, text?: Text) {
+    super(text?.key ?? `HTTP ${status}`);
+    this.status = status;
+    this.text = text;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let reply: Response;
+  try {
+    reply = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Failure(0, { key: "web-offline", args: {} });
+  }
+  const data: unknown = await reply.json().catch(() => null);
+  if (!reply.ok) throw new Failure(reply.status, (data as Problem | null)?.text);
+  return data as T;
+}
+
+export const api = {
+  games: () => call<Games>("GET", "/api/games"),
+  rules: (game: string, lang: string) => call<Rules>("GET", `/api/games/${game}/rules?lang=${lang}`),
+  mine: () => call<Matches>("GET", "/api/matches"),
+  open: () => call<Matches>("GET", "/api/watch"),
+  create: (wish: NewMatch) => call<Created>("POST", "/api/matches", wish),
+  invite: (secret: string) => call<OneMatch>("GET", `/api/invites/${secret}`),
+  join: (secret: string, name: string) => call<Joined>("POST", `/api/invites/${secret}`, { name }),
+  seat: (id: string, seat: number, kind: "bot" | "open") => call<unknown>("POST", `/api/matches/${id}/seats/${seat}`, { kind }),
+  start: (id: string) => call<unknown>("POST", `/api/matches/${id}/start`),
+  leave: (id: string) => call<unknown>("POST", `/api/matches/${id}/leave`),
+  rematch: (id: string) => call<Created>("POST", `/api/matches/${id}/rematch`),
+  replay: (id: string, eyes: string) => call<Replay>("GET", `/api/matches/${id}/replay?eyes=${eyes}`),
+};
+
+export type LinkState = "connecting" | "open" | "reconnecting" | "offline" | "gone" | "denied";
+
+/** One socket that comes back by itself, and says from which version it needs the news. */
+export class Link {
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  /** How long the server asked us to stay away, in milliseconds. */
+  #told: number | undefined;
+  readonly #address: (version: number) => string;
+  readonly #hear: (message: Incoming) => void;
+  readonly #state: (state: LinkState) => void;
+  version = -1;
+
+  constructor(address: (version: number) => string, hear: (message: Incoming) => void, state: (state: LinkState) => void) {
+    this.#address = address;
+    this.#hear = hear;
+    this.#state = state;
+    addEventListener("online", this.#now);
+    addEventListener("offline", this.#lost);
+    this.#open();
+  }
+
+  send(message: Outgoing): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#lost);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${this.#address(this.version)}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      this.#tries = 0;
+      this.#state("open");
+      const message = JSON.parse(String(event.data)) as Incoming;
+      if (message.type === "bye") this.#told = message.wait;
+      this.#hear(message);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket !== socket || this.#closed) return;
+      if (event.code === 4404) this.#end("gone");
+      else if (event.code === 4403 || event.code === 4401) this.#end("denied");
+      else this.#retry();
+    };
+  }
+
+  #end(state: LinkState): void {
+    this.close();
+    this.#state(state);
+  }
+
+  #retry(): void {
+    this.#state(navigator.onLine ? "reconnecting" : "offline");
+    const wait = this.#told ?? Math.min(8000, 250 * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+    this.#told = undefined;
+    this.#tries += 1;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), wait);
+  }
+
+  readonly #now = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  readonly #lost = (): void => this.#state("offline");
+}
+
+export function playLink(id: string, seat: number | null, hear: (message: Incoming) => void, state: (state: LinkState) => void): Link {
+  const eyes = seat === null ? "" : `&seat=${seat}`;
+  return new Link((version) => `/api/matches/${id}/socket?version=${version}${eyes}`, hear, state);
+}
+
+export function watchLink(id: string, hear: (message: Incoming) => void, state: (state: LinkState) => void): Link {
+  return new Link((version) => `/api/watch/${id}/socket?version=${version}`, hear, state);
+}

@@ -1,0 +1,72 @@
+import { getContext, setContext } from "svelte";
+import type { Component } from "svelte";
+import { has, say, t } from "../lib/i18n.svelte";
+import type { Action, GameEvent, Player, Refusal, Text, Thing, View } from "../protocol";
+import type { Choice } from "./choice.svelte";
+
+/** What a game's folder gives to the shared table; a new game brings exactly this. */
+export interface GameUI {
+  /** The middle of the table. */
+  Board: Component;
+  /** What everybody sees of one seat, in its panel. */
+  Seat: Component<{ seat: number }>;
+  /** What the own seat holds, below the prompt. */
+  Hand?: Component;
+  /** A thing seen large, with its words. */
+  Inspect: Component<{ thing: string }>;
+  /** The name of a thing where it has no key `<game>-<thing>` of its own. */
+  name?: (thing: string, table: TableContext) => Text | undefined;
+}
+
+/** What boards and panels may use; getters, so that Svelte sees what they depend on. */
+export interface TableContext {
+  readonly game: string;
+  readonly view: View;
+  readonly catalogue: Record<string, unknown>;
+  readonly players: Player[];
+  readonly choice: Choice;
+  /** What happened just before this view. */
+  readonly events: GameEvent[];
+  readonly ui: GameUI;
+  inspect: (thing: string, why?: string) => void;
+  why: (text: string) => Promise<Refusal | null>;
+}
+
+const KEY = Symbol("table");
+
+export function giveTable(table: TableContext): void {
+  setContext(KEY, table);
+}
+
+export function useTable(): TableContext {
+  return getContext<TableContext>(KEY);
+}
+
+export function seatName(table: TableContext, seat: number): string {
+  const player = table.players.find((each) => each.seat === seat);
+  return player?.name || t("web-seat", { number: seat + 1 });
+}
+
+export function speak(table: TableContext, text: Text): string {
+  return say(text, (seat) => seatName(table, seat));
+}
+
+export function thingName(table: TableContext, thing: Thing): string {
+  const named = table.ui.name?.(String(thing), table);
+  if (named) return speak(table, named);
+  const key = `${table.game}-${thing}`;
+  return has(key) ? t(key) : String(thing);
+}
+
+const isSeat = (arg: string): boolean => arg === "seat" || arg.endsWith("_seat");
+
+export function actionName(table: TableContext, action: Action): string {
+  const key = `${table.game}-action-${action.verb}`;
+  if (!has(key)) return action.text;
+  const args: Record<string, string | number> = {};
+  for (const [arg, value] of Object.entries(action.args)) {
+    if (isSeat(arg)) args[arg] = seatName(table, Number(value));
+    else args[arg] = typeof value === "number" ? value : thingName(table, value);
+  }
+  return t(key, args);
+}

@@ -1,0 +1,187 @@
+import { playLink, watchLink } from "../net";
+import type { Link, LinkState } from "../net";
+import type {
+  Act,
+  Action,
+  Decision,
+  GameEvent,
+  Incoming,
+  LogLine,
+  Outcome,
+  Phase,
+  Player,
+  Refusal,
+  Sync,
+  Text,
+  Update,
+  View,
+} from "../protocol";
+
+/** A match as this browser knows it. */
+export class Match {
+  readonly id: string;
+  readonly watching: boolean;
+  link = $state.raw<LinkState>("connecting");
+  phase = $state.raw<Phase | null>(null);
+  game = $state.raw("");
+  players = $state.raw<Player[]>([]);
+  seats = $state.raw(0);
+  seat = $state.raw<number | null>(null);
+  host = $state.raw(false);
+  invite = $state.raw<string | null>(null);
+  watch = $state.raw<string | null>(null);
+  catalogue = $state.raw<Record<string, unknown>>({});
+  view = $state.raw<View | null>(null);
+  decision = $state.raw<Decision | null>(null);
+  undo = $state.raw(false);
+  log = $state.raw<LogLine[]>([]);
+  outcome = $state.raw<Outcome | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  error = $state.raw<Text | null>(null);
+  advice = $state.raw<Action | null>(null);
+  rematch = $state.raw<string | null>(null);
+  commitment = $state.raw("");
+  /** Seats that share this device; the page hides the hands between them. */
+  local = $state.raw<number[]>([]);
+  events = $state.raw<GameEvent[]>([]);
+  busy = $state.raw(false);
+  /** Called before a new view is shown, so that pieces can travel. */
+  onnews: (events: GameEvent[]) => void = () => undefined;
+
+  #link: Link;
+  #pending: Act | null = null;
+  #answers = new Map<string, (refusal: Refusal | null) => void>();
+
+  constructor(id: string, watching: boolean) {
+    this.id = id;
+    this.watching = watching;
+    this.#link = this.#connect(null);
+  }
+
+  act(action: Action): void {
+    if (!this.decision || this.busy) return;
+    this.busy = true;
+    this.refusal = null;
+    this.#pending = { type: "act", decision: this.decision.id, action: action.id, key: crypto.randomUUID() };
+    this.#link.send(this.#pending);
+  }
+
+  takeBack(): void {
+    this.#link.send({ type: "undo", key: crypto.randomUUID() });
+  }
+
+  /** Ask what a bot would do here. */
+  hint(): void {
+    this.#link.send({ type: "hint" });
+  }
+
+  why(text: string): Promise<Refusal | null> {
+    return new Promise((resolve) => {
+      this.#answers.set(text, resolve);
+      if (!this.#link.send({ type: "why", text })) resolve(null);
+    });
+  }
+
+  /** Look at the table from another seat of this device. */
+  sitAt(seat: number): void {
+    this.#link.close();
+    this.view = null;
+    this.decision = null;
+    this.#link = this.#connect(seat);
+  }
+
+  close(): void {
+    this.#link.close();
+  }
+
+  #connect(seat: number | null): Link {
+    const hear = (message: Incoming): void => this.#hear(message);
+    const state = (link: LinkState): void => {
+      this.link = link;
+    };
+    return this.watching ? watchLink(this.id, hear, state) : playLink(this.id, seat, hear, state);
+  }
+
+  #hear(message: Incoming): void {
+    switch (message.type) {
+      case "sync":
+        return this.#sync(message);
+      case "update":
+        return this.#update(message);
+      case "table":
+        this.players = message.players;
+        this.phase = message.phase;
+        return;
+      case "accepted":
+        return;
+      case "refused":
+        this.#settle();
+        this.refusal = message.refusal;
+        return;
+      case "why":
+        this.#answers.get(message.text)?.(message.refusal);
+        this.#answers.delete(message.text);
+        return;
+      case "hint":
+        if (message.decision === this.decision?.id) this.advice = message.action;
+        return;
+      case "rematch":
+        this.rematch = message.id;
+        return;
+      case "error":
+        this.#settle();
+        this.error = message.text;
+        return;
+      case "bye":
+      case "pong":
+        return;
+    }
+  }
+
+  #settle(): void {
+    this.#pending = null;
+    this.busy = false;
+  }
+
+  #sync(news: Sync): void {
+    this.onnews(news.events);
+    this.events = news.events;
+    this.phase = news.phase;
+    this.game = news.game;
+    this.seats = news.seats;
+    this.seat = news.seat;
+    this.host = news.host;
+    this.invite = news.invite;
+    this.watch = news.watch;
+    this.local = news.local;
+    this.rematch = news.rematch;
+    this.commitment = news.commitment;
+    if (news.catalogue) this.catalogue = news.catalogue;
+    this.log = news.since < 0 ? news.log : [...this.log, ...news.log];
+    this.players = news.players;
+    this.#show(news);
+    // The line broke between sending and the answer: the same key cannot act twice.
+    if (this.#pending && this.#pending.decision === this.decision?.id) this.#link.send(this.#pending);
+    else this.#settle();
+  }
+
+  #update(news: Update): void {
+    this.onnews(news.events);
+    this.events = news.events;
+    this.#settle();
+    this.log = [...this.log, ...news.events.map((each) => ({ version: news.version, text: each.log }))];
+    this.#show(news);
+  }
+
+  #show(news: Sync | Update): void {
+    this.#link.version = news.version;
+    this.refusal = null;
+    this.error = null;
+    this.advice = null;
+    this.view = news.view;
+    this.decision = news.decision;
+    this.undo = news.undo;
+    this.outcome = news.outcome;
+    if (news.outcome) this.phase = "over";
+  }
+}
