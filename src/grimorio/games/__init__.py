@@ -3,3 +3,4 @@
 from grimorio.core.registry import register
 
 register("conclave", "grimorio.games.conclave")
+register("bellum", "grimorio.games.bellum")

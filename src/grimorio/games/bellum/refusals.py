@@ -1,0 +1,131 @@
+"""Why an action of Bellum Magica is refused: the rule's section and a sentence.
+
+Only what lies open is looked at, so a refusal tells nothing that its seat does not know.
+"""
+
+from typing import Final
+
+from grimorio.core.refusal import Refusal
+from grimorio.core.text import SeatName, Text, TextArg
+
+from . import actions as act
+from .actions import BellumAction
+from .cards import (
+    MAGIC,
+    MASK,
+    ROWS,
+    SWORD,
+    TAVERN,
+    THIEF,
+    Cards,
+    chest_name,
+)
+from .state import ATTACK, CASTLE, GOBLIN, PLACE, RECRUIT, REROLL, STEAL, BellumState
+
+# The section that rules each kind of action, and the choices at which it can be made.
+SECTION: Final = ("BE-13", "BE §5", "BE-6", "BE-6", "BE-6", "BE §4", "BE-9", "BE §4", "BE-9",
+                  "BE-9", "BE §5", "BE §5")  # fmt: skip
+TIME: Final = ((CASTLE,), (GOBLIN, PLACE), (REROLL,), (REROLL,), (REROLL,), (ATTACK,), (ATTACK,),
+               (ATTACK,), (STEAL,), (STEAL,), (RECRUIT,), (RECRUIT,))  # fmt: skip
+
+
+def explain(cards: Cards, state: BellumState, seat: int, action: BellumAction) -> Refusal:
+    """The rule that forbids an action that is not legal."""
+    if not state.pending:
+        return Refusal("BE-11", Text("bellum-no-over"))
+    section = SECTION[action.kind]
+    if seat != state.turn:
+        return Refusal(section, Text("bellum-no-turn", {"seat": SeatName(state.turn)}))
+    if state.pending[-1] not in TIME[action.kind]:
+        return Refusal(section, Text(f"bellum-no-time-{action.verb}"))
+    if action.kind == act.RAID:
+        return _raid(cards, state, seat, action.first)
+    if action.kind == act.ATTACK:
+        return _attack(cards, state, seat, action.first)
+    if action.kind == act.STEAL:
+        return _steal(state, action.first)
+    if action.kind == act.STOP:
+        return Refusal("BE-9", Text("bellum-no-stop"))
+    if action.kind == act.RECRUIT:
+        return _recruit(cards, state, seat, action.first, action.second)
+    if action.kind == act.CASTLE:
+        return Refusal("BE-13", _about("bellum-no-castle", cards.castle_names[action.first]))
+    if action.kind == act.BARREL:
+        return Refusal("BE-6", Text("bellum-no-barrel"))
+    return _confuse(state, seat)
+
+
+def _about(key: str, thing: str) -> Text:
+    return Text(key, {"thing": Text(f"bellum-{thing}")})
+
+
+def _confuse(state: BellumState, seat: int) -> Refusal:
+    if seat != state.captain:
+        return Refusal("BE-6", Text("bellum-no-captain", {"seat": SeatName(state.captain)}))
+    if state.confusions[seat]:
+        return Refusal("BE-6", Text("bellum-no-confusion-ready"))
+    return Refusal("BE-6", Text("bellum-no-confusion"))
+
+
+def _raid(cards: Cards, state: BellumState, seat: int, place: int) -> Refusal:
+    """BE-8, BE-10: gone, not yet on the table, or too strong."""
+    name = cards.place_names[place]
+    if place in state.gone:
+        return Refusal("BE-10", _about("bellum-no-place-gone", name))
+    if place != TAVERN and place not in state.row:
+        return Refusal("BE §4", _about("bellum-no-place-here", name))
+    text = _too_strong(state, seat, cards.place_magic[place], cards.place_shield[place])
+    text.args["thing"] = Text(f"bellum-{name}")
+    return Refusal("BE-8", text)
+
+
+def _too_strong(state: BellumState, seat: int, magic_shield: int, shield: int) -> Text:
+    strength = state.strength[seat * ROWS + state.die - 1]
+    magic = strength >> MAGIC & MASK
+    swords = (strength >> SWORD & MASK) + magic
+    if magic < magic_shield:
+        numbers: dict[str, TextArg] = {"needed": magic_shield, "have": magic, "row": state.die}
+        return Text("bellum-no-magic-swords", numbers)
+    numbers = {"needed": magic_shield + shield, "have": swords, "row": state.die}
+    return Text("bellum-no-swords", numbers)
+
+
+def _attack(cards: Cards, state: BellumState, seat: int, other: int) -> Refusal:
+    """BE-9: a thief, a chest to steal, and enough swords."""
+    if other >= state.seats:
+        return Refusal("BE-9", Text("bellum-no-such-seat"))
+    if other == seat:
+        return Refusal("BE-9", Text("bellum-no-attack-self"))
+    if not state.strength[seat * ROWS + state.die - 1] >> THIEF:
+        return Refusal("BE-9", Text("bellum-no-thief", {"row": state.die}))
+    if not state.chests[other]:
+        return Refusal("BE-9", Text("bellum-no-chest", {"seat": SeatName(other)}))
+    shield = cards.castle_shield + state.shields[other]
+    text = _too_strong(state, seat, state.magic_shields[other], shield)
+    text.args["thing"] = Text(f"bellum-{cards.castle_names[state.castles[other]]}")
+    return Refusal("BE-9", text)
+
+
+def _steal(state: BellumState, label: int) -> Refusal:
+    chest = chest_name(label)
+    kind, _, number = chest.rpartition("-")
+    thing = Text("bellum-chest", {"kind": Text(f"bellum-{kind}"), "number": int(number)})
+    if label in state.picked:
+        return Refusal("BE-9", Text("bellum-no-steal-twice", {"thing": thing}))
+    args: dict[str, TextArg] = {"thing": thing, "seat": SeatName(state.victim)}
+    return Refusal("BE-9", Text("bellum-no-steal", args))
+
+
+def _recruit(cards: Cards, state: BellumState, seat: int, card: int, price: int) -> Refusal:
+    """BE §5: it must lie open, and be paid for."""
+    if card not in state.display:
+        return Refusal("BE §5", _about("bellum-no-creature", cards.creature_names[card]))
+    needed = cards.prices
+    if price == act.FOOD:
+        key, args = "bellum-no-pay-food", {"food": needed[0]}
+    elif price == act.MIXED:
+        key, args = "bellum-no-pay-mixed", {"glyphs": needed[1], "food": needed[2]}
+    else:
+        key, args = "bellum-no-pay-glyphs", {"glyphs": needed[3]}
+    have: dict[str, TextArg] = {"have_food": state.food[seat], "have_glyphs": state.glyphs[seat]}
+    return Refusal("BE §5", Text(key, {**args, **have}))
