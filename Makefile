@@ -24,6 +24,7 @@ play: $(VENV)/.play web compiled ## build what is needed and start the table; op
 
 test: $(VENV)/.test web compiled browser ## all tests, the rules both compiled and interpreted
 	$(if $(COMPILED_TESTS),PYTHONPATH=build/compiled $(BIN)/pytest -q -n $(WORKERS) $(COMPILED_TESTS))
+	$(if $(wildcard web/package.json),npm --prefix web run --silent test --if-present)
 	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 
 check: $(VENV)/.test ## format, lint, strict types, direction of imports, the page's own checks
@@ -31,7 +32,7 @@ check: $(VENV)/.test ## format, lint, strict types, direction of imports, the pa
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(PYTHON_DIRS)
 	$(BIN)/pytest -q tests/test_imports.py
-	$(if $(wildcard web/package.json),$(MAKE) -s web/node_modules/.installed && npm --prefix web run check --if-present)
+	$(if $(wildcard web/package.json),$(MAKE) -s web/node_modules/.installed && npm --prefix web run --silent check --if-present)
 
 bench: $(VENV)/.bench compiled ## our engines beside their peers: a table, as Markdown and JSON
 	$(BIN)/python -m benchmarks
@@ -87,12 +88,15 @@ web: $(if $(wildcard web/package.json),src/grimorio/server/static/.built) ## bui
 
 web/node_modules/.installed: web/package.json $(wildcard web/package-lock.json)
 	@echo "Installing what the page is built with ..."
-	@npm --prefix web ci --no-audit --no-fund --loglevel=error
+	@# Not `npm ci`: it refuses a lock without the optional binaries of other platforms.
+	@npm --prefix web install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
-src/grimorio/server/static/.built: web/node_modules/.installed $(call sources,web)
+# The page carries the texts of the games.
+src/grimorio/server/static/.built: web/node_modules/.installed $(call sources,web) \
+		$(shell find src -name '*.ftl')
 	@echo "Building the page ..."
-	@npm --prefix web run build
+	@npm --prefix web run --silent build -- --logLevel warn
 	@touch $@
 
 browser: ## make sure that there is a Chromium for the browser tests
