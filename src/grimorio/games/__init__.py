@@ -3,4 +3,5 @@
 from grimorio.core.registry import register
 
 register("conclave", "grimorio.games.conclave")
+register("cronicas", "grimorio.games.cronicas")
 register("bellum", "grimorio.games.bellum")

@@ -1,0 +1,693 @@
+"""The rules of Crónicas, in the rulebook's order. CR-n: sections of docs/games/cronicas.md."""
+
+from typing import Final
+
+from grimorio.core.chance import Chance
+from grimorio.core.edition import Edition
+from grimorio.core.event import Event
+from grimorio.core.game import Game, Info, Option, Options
+from grimorio.core.outcome import Outcome
+from grimorio.core.refusal import Refusal
+from grimorio.core.text import Json, SeatName, Text
+
+from . import actions as act
+from .actions import CardRows, CronicasAction, CronicasTable
+from .cards import (
+    ALL_CARDS,
+    CARDS,
+    CHRONICLES,
+    DEMON,
+    DRAGON,
+    END,
+    KING,
+    NOTHING,
+    SUIT_CARDS,
+    SUITS,
+    WILD_CARDS,
+    WILDS,
+    Cards,
+    bits_of,
+)
+from .chronicles import remember_chronicles, turn_up_chronicles
+from .knowledge import build_view, sample_view
+from .scoring import final_feats, find_outcome, is_over, record_feat, score_round
+from .state import (
+    DISCARD,
+    DISMISS,
+    FEAT_DEMON_KING,
+    FEAT_QUEEN,
+    FEAT_THIEF,
+    FEATS,
+    NONE,
+    PLAY,
+    RECALL,
+    RETURN,
+    TAKE,
+    CronicasState,
+)
+from .view import CronicasView
+
+MOST_GOAL: Final = 12  # as many as there are counters
+
+ALONE: Final = [[seat] for seat in range(6)]
+NOBODY: Final[list[int]] = []
+
+# The choice that each on-play ability asks for, by its number in `cards`.
+CHOICE_OF: Final = [NONE, TAKE, NONE, RECALL, RETURN, DISCARD, DISMISS]
+
+
+class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
+    """Crónicas (Chronicle) by Seiji Kanai, for 3-6 seats."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.cards = Cards(edition)
+        self.table = CronicasTable(self.cards)
+        super().__init__(Info("cronicas", 1, 3, 6, edition), self.table)
+        self.on_play = self.cards.on_play
+        self.suit = self.cards.suit
+        ranked = [card for card in range(KING, CARDS) if self.cards.rank[card] > 0]
+        self.winning_wilds = sorted(ranked, key=self._rank_of, reverse=True)
+
+    def _rank_of(self, card: int) -> int:
+        return self.cards.rank[card]
+
+    def options(self, seats: int) -> list[Option]:
+        """CR-10: two chronicles a round; go on after a tie; how much fame ends the game."""
+        return [
+            Option("fame", 3, least=1, most=MOST_GOAL),
+            Option("two-chronicles", False),
+            Option("prolong", False),
+        ]
+
+    def name(self, thing: str) -> Text:
+        suit, _, strength = thing.partition("-")
+        if suit in SUITS and strength:
+            return Text("cronicas-card", {"character": Text(f"cronicas-character-{thing}"),
+                                          "suit": super().name(suit),
+                                          "strength": int(strength)})  # fmt: skip
+        return super().name(thing)
+
+    def catalogue(self) -> dict[str, Json]:
+        """Names are texts: `cronicas-character-<id>`, `cronicas-<chronicle>`, and so on."""
+        facts = self.cards
+        characters = [
+            {
+                "id": facts.names[card],
+                "suit": "wild" if card >= KING else SUITS[facts.suit[card]],
+                "strength": facts.strength[card],
+                "ability": facts.abilities[card],
+                "evil": bool(facts.evil >> card & 1),
+                "source": facts.sources[card],
+            }
+            for card in range(CARDS)
+        ]
+        chronicles = [
+            {
+                "id": id,
+                "condition": facts.conditions[chronicle],
+                "main": facts.main[chronicle],
+                "source": facts.chronicle_sources[chronicle],
+            }
+            for chronicle, id in enumerate(CHRONICLES)
+        ]
+        return {
+            "cards": characters,
+            "chronicles": chronicles,
+            "suits": list(SUITS),
+            "wilds": list(WILDS),
+            "feats": [f"feat-{feat}" for feat in FEATS],
+        }
+
+    # Setup
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> CronicasState:
+        state = CronicasState()
+        state.seats = seats
+        state.goal = int(options["fame"])
+        state.two = bool(options["two-chronicles"])
+        state.prolong = bool(options["prolong"])
+        state.deck = list(range(len(CHRONICLES)))
+        chance.shuffle(state.deck)
+        state.fame = [0] * seats
+        state.streak = [0] * seats
+        state.pending = [PLAY]
+        self._begin_round(state, chance, None)
+        return state
+
+    def _begin_round(
+        self, state: CronicasState, chance: Chance, events: list[Event] | None
+    ) -> None:
+        """CR-1: chronicles first, then the deal; the holder of the first main card leads."""
+        seats = state.seats
+        state.round += 1
+        if events is not None:
+            events.append(Event("round-began", {"round": state.round}))
+        turn_up_chronicles(self.cards, state, chance, events)
+        state.allies = [0] * seats
+        state.known = [0] * seats
+        state.void = [0] * seats
+        state.holds = [0] * seats
+        state.owners = [0] * CARDS
+        state.king_seat = NONE
+        state.demon_seat = NONE
+        self._deal(state, chance, events)
+        self._show_main_cards(state, events)
+        state.encounter = 0
+        state.sole = state.leader
+        self._begin_encounter(state, state.leader)
+
+    def _deal(self, state: CronicasState, chance: Chance, events: list[Event] | None) -> None:
+        """CR-1: all cards, equally; with five seats one is turned up, never the first main card."""
+        deck = list(range(CARDS))
+        chance.shuffle(deck)
+        state.discards = []
+        if state.seats == 5:
+            self._remove_one(state, deck, chance, events)
+        size = len(deck) // state.seats
+        hands: list[int] = []
+        for seat in range(state.seats):
+            hand = 0
+            for card in deck[seat * size : seat * size + size]:
+                hand |= 1 << card
+            hands.append(hand)
+            if events is not None:
+                names = [self.cards.names[card] for card in bits_of(hand)]
+                events.append(Event("hand-dealt", {"seat": seat, "count": size}, reveals=True,
+                                    audience=[seat], secret={"cards": names}))  # fmt: skip
+        state.hands = hands
+
+    def _remove_one(
+        self, state: CronicasState, deck: list[int], chance: Chance, events: list[Event] | None
+    ) -> None:
+        """CR-1: the top card is out; if it is the main card, the next one, and it goes back in."""
+        top = deck.pop()
+        if top == self.cards.main[state.turned[0]]:
+            main = top
+            top = deck.pop()
+            deck.append(main)
+            chance.shuffle(deck)
+        state.discards.append(top)
+        if events is not None:
+            events.append(Event("card-removed", {"card": self.cards.names[top]}, reveals=True))
+
+    def _show_main_cards(self, state: CronicasState, events: list[Event] | None) -> None:
+        """CR-1: who holds the main card of a chronicle turned up shows it; the first one leads."""
+        first = True
+        for chronicle in state.turned:
+            card = self.cards.main[chronicle]
+            for seat in range(state.seats):
+                if state.hands[seat] >> card & 1:
+                    state.known[seat] |= 1 << card
+                    if first:
+                        state.leader = seat
+                    if events is not None:
+                        events.append(Event("main-shown", {"seat": seat, "chronicle":
+                                                           CHRONICLES[chronicle], "card":
+                                                           self.cards.names[card]},
+                                            reveals=True))  # fmt: skip
+            first = False
+
+    def _begin_encounter(self, state: CronicasState, leader: int) -> None:
+        state.encounter += 1
+        state.leader = leader
+        state.turn = leader
+        state.played = 0
+        state.led = NONE
+        state.down = 0
+        state.cards = [NONE] * state.seats
+
+    # Whose choice, and what it can be
+
+    def deciding(self, state: CronicasState) -> list[int]:
+        return ALONE[state.turn] if state.pending else NOBODY
+
+    def legal(self, state: CronicasState, seat: int) -> list[CronicasAction]:
+        if not state.pending or seat != state.turn:
+            return []
+        choice = state.pending[-1]
+        if choice == PLAY:
+            return self._legal_cards(state.hands[seat], state.led)
+        targets = self.targets(state, seat, choice)
+        if choice == RETURN:
+            return [row for row in self.table.returns if targets >> row.target & 1]
+        return self._rows(choice).of(targets)
+
+    def _legal_cards(self, hand: int, led: int) -> list[CronicasAction]:
+        """CR-2: lead anything; follow with the suit or a wild; without the suit, a wild face up
+        or any other card face down."""
+        if led < 0:
+            return self.table.plays.of(hand)
+        follow = hand & SUIT_CARDS[led]
+        if follow:
+            return self.table.plays.of(follow | hand & WILD_CARDS)
+        return self.table.hides.of(hand & ~WILD_CARDS) + self.table.plays.wild[hand >> 30]
+
+    def _rows(self, choice: int) -> CardRows:
+        if choice == TAKE:
+            return self.table.takes
+        if choice == RECALL:
+            return self.table.recalls
+        return self.table.discards if choice == DISCARD else self.table.dismissals
+
+    def targets(self, state: CronicasState, seat: int, choice: int) -> int:
+        """CR-4, CR-6: what an ability can be used on: a set of cards, or for a 7 of seats."""
+        steadfast = self.cards.steadfast
+        if choice == RETURN:
+            found = 0
+            for other in range(state.seats):
+                card = state.cards[other]
+                if card >= 0 and other != seat:
+                    if state.down >> other & 1 or not steadfast >> card & 1:
+                        found |= 1 << other
+            return found
+        if choice in (RECALL, DISMISS):
+            return state.allies[seat] & ~steadfast
+        found = 0
+        for other in range(state.seats):
+            if other != seat:
+                found |= state.allies[other]
+        return found & ~steadfast
+
+    def random_action(self, state: CronicasState, seat: int, chance: Chance) -> CronicasAction:
+        """One of the legal actions, picked without making their list."""
+        choice = state.pending[-1]
+        if choice == RETURN:
+            found = self.legal(state, seat)
+            return found[chance.below(len(found))]
+        if choice != PLAY:
+            targets = self.targets(state, seat, choice)
+            rows = self._rows(choice)
+            return rows.pick(targets, chance.below(rows.count(targets)))
+        hand = state.hands[seat]
+        rows = self.table.plays
+        if state.led >= 0:
+            follow = hand & SUIT_CARDS[state.led]
+            if follow:
+                hand = follow | hand & WILD_CARDS
+            else:
+                wilds = rows.wild[hand >> 30]
+                hand &= ~WILD_CARDS
+                rows = self.table.hides
+                count = rows.count(hand)
+                index = chance.below(count + len(wilds))
+                return rows.pick(hand, index) if index < count else wilds[index - count]
+        return rows.pick(hand, chance.below(rows.count(hand)))
+
+    # Why not
+
+    def why_not(self, state: CronicasState, seat: int, action: CronicasAction) -> Refusal | None:
+        if action in self.legal(state, seat):
+            return None
+        if not state.pending:
+            return Refusal("CR-10", Text("cronicas-no-over"))
+        if seat != state.turn:
+            return Refusal("CR-2", Text("cronicas-no-turn", {"seat": SeatName(state.turn)}))
+        kind, choice = action.kind, state.pending[-1]
+        if kind in (act.PLAY, act.HIDE):
+            if choice != PLAY:
+                return Refusal("CR-4", Text("cronicas-no-card-yet"))
+            return self._why_not_card(state, seat, kind, action.target)
+        if kind == act.RETURN:
+            return self._why_not_return(state, seat, choice, action.target)
+        return self._why_not_ally(state, seat, kind, choice, action.target)
+
+    def _why_not_card(self, state: CronicasState, seat: int, kind: int, card: int) -> Refusal:
+        hand = state.hands[seat]
+        if not hand >> card & 1:
+            return Refusal("CR-2", Text("cronicas-no-card", {"card": self._card(card)}))
+        if state.led == NONE:
+            return Refusal("CR-2", Text("cronicas-no-hide-lead"))
+        suit: dict[str, Text] = {"suit": self.name(SUITS[state.led])}
+        if hand & SUIT_CARDS[state.led]:
+            if kind == act.HIDE and self.suit[card] == state.led:
+                return Refusal("CR-2", Text("cronicas-no-hide-suit", {**suit}))
+            return Refusal("CR-2", Text("cronicas-no-follow", {**suit}))
+        return Refusal("CR-2", Text("cronicas-no-face-up", {**suit}))
+
+    def _why_not_return(self, state: CronicasState, seat: int, choice: int, to: int) -> Refusal:
+        if choice != RETURN:
+            return Refusal("CR-6", Text("cronicas-no-return-now"))
+        if to == seat:
+            return Refusal("CR-6", Text("cronicas-no-return-itself"))
+        if to >= state.seats or state.cards[to] == NONE:
+            return Refusal("CR-6", Text("cronicas-no-return-nothing"))
+        return Refusal("CR-6", Text("cronicas-no-steadfast",
+                                    {"card": self._card(state.cards[to])}))  # fmt: skip
+
+    def _why_not_ally(
+        self, state: CronicasState, seat: int, kind: int, choice: int, card: int
+    ) -> Refusal:
+        wanted = {act.TAKE: TAKE, act.RECALL: RECALL, act.DISCARD: DISCARD, act.DISMISS: DISMISS}
+        args = {"card": self._card(card)}
+        if choice != wanted[kind]:
+            return Refusal("CR-4", Text("cronicas-no-ability-now"))
+        own = bool(state.allies[seat] >> card & 1)
+        if own and kind in (act.TAKE, act.DISCARD):
+            return Refusal("CR-4", Text("cronicas-no-own-ally", {**args}))
+        if not any(allies >> card & 1 for allies in state.allies):
+            return Refusal("CR-4", Text("cronicas-no-ally", {**args}))
+        if not own and kind in (act.RECALL, act.DISMISS):
+            return Refusal("CR-4", Text("cronicas-no-other-ally", {**args}))
+        return Refusal("CR-4", Text("cronicas-no-steadfast", {**args}))
+
+    def _card(self, card: int) -> Text:
+        return self.name(self.cards.names[card])
+
+    # The encounter
+
+    def apply(
+        self,
+        state: CronicasState,
+        seat: int,
+        action: CronicasAction,
+        chance: Chance,
+        events: list[Event] | None = None,
+    ) -> None:
+        kind = action.kind
+        if kind == act.PLAY:
+            self._play(state, seat, action.target, chance, events)
+        elif kind == act.HIDE:
+            self._hide(state, seat, action.target, chance, events)
+        else:
+            self._affect(state, seat, state.pending.pop(), action.target, events)
+            self._end_turn(state, chance, events)
+
+    def _play(
+        self,
+        state: CronicasState,
+        seat: int,
+        card: int,
+        chance: Chance,
+        events: list[Event] | None,
+    ) -> None:
+        """CR-2, CR-4: the card lies face up, sets the suit if none is set, and acts at once."""
+        bit = 1 << card
+        state.hands[seat] ^= bit
+        state.cards[seat] = card
+        if card < KING and state.led < 0:
+            state.led = self.suit[card]
+        if state.known[seat] & bit:
+            state.known[seat] ^= bit
+        elif card < KING:
+            state.holds[seat] = 0  # this may have been the card that was face down before
+        if events is not None:
+            events.append(Event("card-played", {"seat": seat, "card": self.cards.names[card]},
+                                reveals=True))  # fmt: skip
+        ability = self.on_play[card]
+        if ability == END:
+            if events is not None:
+                events.append(Event("encounter-cut", {"seat": seat,
+                                                      "card": self.cards.names[card]}))  # fmt: skip
+            self._end_encounter(state, chance, events)
+            return
+        if ability != NOTHING and self._must_choose(state, seat, CHOICE_OF[ability], events):
+            return
+        self._end_turn(state, chance, events)
+
+    def _hide(
+        self,
+        state: CronicasState,
+        seat: int,
+        card: int,
+        chance: Chance,
+        events: list[Event] | None,
+    ) -> None:
+        """CR-3: face down: no ability, no strength. All learn that the seat has none of the suit,
+        and that it had a card of another."""
+        state.hands[seat] ^= 1 << card
+        state.cards[seat] = card
+        state.down |= 1 << seat
+        state.void[seat] |= 1 << state.led
+        eligible = ALL_CARDS & ~WILD_CARDS & ~SUIT_CARDS[state.led]
+        if not state.known[seat] & eligible:
+            others = 7 & ~(1 << state.led)
+            state.holds[seat] = state.holds[seat] & others if state.holds[seat] else others
+        if events is not None:
+            events.append(Event("card-hidden", {"seat": seat}, reveals=True, audience=[seat],
+                                secret={"card": self.cards.names[card]}))  # fmt: skip
+        self._end_turn(state, chance, events)
+
+    def _must_choose(
+        self, state: CronicasState, seat: int, choice: int, events: list[Event] | None
+    ) -> bool:
+        """CR-4: an ability that can be applied must be. No target: nothing happens; one: at once;
+        several: the seat owes a choice."""
+        targets = self.targets(state, seat, choice)
+        if not targets:
+            return False
+        if targets & targets - 1:
+            state.pending.append(choice)
+            return True
+        self._affect(state, seat, choice, targets.bit_length() - 1, events)
+        return False
+
+    def _affect(
+        self, state: CronicasState, seat: int, choice: int, target: int, events: list[Event] | None
+    ) -> None:
+        if choice == TAKE:
+            self._take(state, seat, target, events)
+        elif choice == RECALL:
+            self._recall(state, seat, target, events)
+        elif choice == RETURN:
+            self._return(state, seat, target, events)
+        elif choice == DISCARD:
+            self._discard(state, seat, target, events)
+        else:
+            self._dismiss(state, seat, target, events)
+
+    def _holder(self, state: CronicasState, card: int) -> int:
+        for seat in range(state.seats):
+            if state.allies[seat] >> card & 1:
+                return seat
+        return NONE
+
+    def _take(self, state: CronicasState, seat: int, card: int, events: list[Event] | None) -> None:
+        """4 and Sage: an opponent's ally changes sides."""
+        other = self._holder(state, card)
+        state.allies[other] ^= 1 << card
+        if events is not None:
+            events.append(Event("ally-taken", {"seat": seat, "from_seat": other,
+                                               "card": self.cards.names[card]}))  # fmt: skip
+        self._gain(state, seat, card, events)
+
+    def _recall(
+        self, state: CronicasState, seat: int, card: int, events: list[Event] | None
+    ) -> None:
+        """6: an own ally goes back into the hand, where all know it to be."""
+        state.allies[seat] ^= 1 << card
+        state.hands[seat] |= 1 << card
+        state.known[seat] |= 1 << card
+        if events is not None:
+            events.append(Event("ally-recalled", {"seat": seat,
+                                                  "card": self.cards.names[card]}))  # fmt: skip
+
+    def _return(
+        self, state: CronicasState, seat: int, other: int, events: list[Event] | None
+    ) -> None:
+        """CR-6: 7: a card of the encounter goes back to its player, who does not play again. All
+        know where a face-up card went; a face-down one stays unknown (CR-3)."""
+        card = state.cards[other]
+        hidden = bool(state.down >> other & 1)
+        state.cards[other] = NONE
+        state.hands[other] |= 1 << card
+        name = self.cards.names[card]
+        if hidden:
+            state.down ^= 1 << other
+            if events is not None:
+                events.append(Event("hidden-returned", {"seat": seat, "to_seat": other},
+                                    audience=[other], secret={"card": name}))  # fmt: skip
+            return
+        state.known[other] |= 1 << card
+        if events is not None:
+            events.append(Event("card-returned", {"seat": seat, "to_seat": other, "card": name}))
+
+    def _discard(
+        self, state: CronicasState, seat: int, card: int, events: list[Event] | None
+    ) -> None:
+        """8: an opponent's ally goes to the discard pile."""
+        other = self._holder(state, card)
+        state.allies[other] ^= 1 << card
+        state.discards.append(card)
+        if events is not None:
+            events.append(Event("ally-discarded", {"seat": seat, "from_seat": other,
+                                                   "card": self.cards.names[card]}))  # fmt: skip
+
+    def _dismiss(
+        self, state: CronicasState, seat: int, card: int, events: list[Event] | None
+    ) -> None:
+        """9: an own ally goes to the discard pile."""
+        state.allies[seat] ^= 1 << card
+        state.discards.append(card)
+        if events is not None:
+            events.append(Event("ally-dismissed", {"seat": seat,
+                                                   "card": self.cards.names[card]}))  # fmt: skip
+
+    def _gain(self, state: CronicasState, seat: int, card: int, events: list[Event] | None) -> None:
+        """A card becomes an ally. CR-11: the Thief is whoever is the last of all to get it."""
+        state.allies[seat] |= 1 << card
+        before = state.owners[card]
+        after = before | 1 << seat
+        if after != before:
+            state.owners[card] = after
+            if after == (1 << state.seats) - 1:
+                record_feat(state, FEAT_THIEF, seat, events)
+
+    def _end_turn(self, state: CronicasState, chance: Chance, events: list[Event] | None) -> None:
+        """The next seat to the left plays, until all have."""
+        state.played += 1
+        if state.played == state.seats:
+            self._end_encounter(state, chance, events)
+        else:
+            turn = state.turn + 1
+            state.turn = turn if turn < state.seats else 0
+
+    def winning_seat(self, state: CronicasState) -> int:
+        """CR-5: Dragon, Demon, King, then the strengths; a 3 makes the weakest of them win. If
+        only Sage, Fool and Angel lie there, the leader wins."""
+        up = 0
+        for seat in range(state.seats):
+            card = state.cards[seat]
+            if card >= 0 and not state.down >> seat & 1:
+                up |= 1 << card
+        wilds = up & WILD_CARDS
+        if wilds:
+            for card in self.winning_wilds:
+                if wilds >> card & 1:
+                    return state.cards.index(card)
+            up ^= wilds
+        if not up:
+            return state.leader
+        if up & self.cards.invert:
+            up &= -up
+        return state.cards.index(up.bit_length() - 1)
+
+    def _end_encounter(
+        self, state: CronicasState, chance: Chance, events: list[Event] | None
+    ) -> None:
+        """CR-5: the winner takes all cards as allies and leads next; CR-7: unless a hand is empty,
+        which ends the round."""
+        winner = self.winning_seat(state)
+        card = state.cards[winner]
+        if state.down:
+            self._reveal(state)
+        if events is not None:
+            self._tell_winner(state, winner, events)
+        if card == DRAGON:
+            self._burn(state, winner, events)
+        else:
+            for each in state.cards:
+                if each >= 0:
+                    self._gain(state, winner, each, events)
+            if card >= KING:
+                self._note_wild(state, winner, card, events)
+        state.last_cards = state.cards
+        state.last_down = state.down
+        state.last_leader = state.leader
+        state.last_winner = winner
+        for hand in state.hands:
+            if not hand:
+                self._end_round(state, chance, events)
+                return
+        self._begin_encounter(state, winner)
+        if winner != state.sole:
+            state.sole = NONE
+
+    def _reveal(self, state: CronicasState) -> None:
+        """CR-3: the face-down cards are turned up, and with them what was known only of a hand."""
+        for seat in range(state.seats):
+            if state.down >> seat & 1:
+                bit = 1 << state.cards[seat]
+                if state.known[seat] & bit:
+                    state.known[seat] ^= bit
+                else:
+                    state.holds[seat] = 0
+
+    def _order(self, state: CronicasState) -> list[int]:
+        """The cards of the encounter in the order in which they were played."""
+        first = state.leader
+        return [card for card in state.cards[first:] + state.cards[:first] if card >= 0]
+
+    def _tell_winner(self, state: CronicasState, winner: int, events: list[Event]) -> None:
+        names = [self.cards.names[card] for card in self._order(state)]
+        events.append(Event("encounter-won", {"seat": winner, "cards": names},
+                            reveals=state.down != 0))  # fmt: skip
+
+    def _burn(self, state: CronicasState, winner: int, events: list[Event] | None) -> None:
+        """CR-5: the Dragon's player takes the Dragon, and the face-up 10, which nothing moves; all
+        other cards of the encounter are discarded."""
+        burnt: list[str] = []
+        for card in self._order(state):
+            seat = state.cards.index(card)
+            firm = self.cards.steadfast >> card & 1 and not state.down >> seat & 1
+            if card == DRAGON or firm:
+                self._gain(state, winner, card, events)
+            else:
+                state.discards.append(card)
+                burnt.append(self.cards.names[card])
+        if events is not None and burnt:
+            events.append(Event("cards-burnt", {"seat": winner, "cards": burnt}))
+
+    def _note_wild(
+        self, state: CronicasState, winner: int, card: int, events: list[Event] | None
+    ) -> None:
+        """CR-11: the Demon King wins encounters of one round with the King and with the Demon."""
+        if card == KING:
+            state.king_seat = winner
+        elif card == DEMON:
+            state.demon_seat = winner
+        else:
+            return
+        if state.king_seat == state.demon_seat:
+            record_feat(state, FEAT_DEMON_KING, winner, events)
+
+    # The end of a round
+
+    def _end_round(self, state: CronicasState, chance: Chance, events: list[Event] | None) -> None:
+        """CR-7: hands join the allies. CR-8: fame is given. CR-10: the game ends, or goes on."""
+        for seat in range(state.seats):
+            hand = bits_of(state.hands[seat])
+            if hand:
+                self._join_hand(state, seat, hand, events)
+        if state.sole != NONE:
+            record_feat(state, FEAT_QUEEN, state.sole, events)
+        score_round(self.cards, state, events)
+        remember_chronicles(self.cards, state)
+        if is_over(state):
+            state.pending = []
+            self._clear(state)
+            final_feats(state, events)
+        else:
+            self._begin_round(state, chance, events)
+
+    def _join_hand(
+        self, state: CronicasState, seat: int, hand: list[int], events: list[Event] | None
+    ) -> None:
+        if events is not None:
+            names = [self.cards.names[card] for card in hand]
+            events.append(Event("hand-joined", {"seat": seat, "cards": names}, reveals=True))
+        state.hands[seat] = 0
+        for card in hand:
+            self._gain(state, seat, card, events)
+
+    def _clear(self, state: CronicasState) -> None:
+        """Nothing lies in the encounter any more, and nothing is left to know about hands."""
+        state.cards = [NONE] * state.seats
+        state.down = 0
+        state.led = NONE
+        state.known = [0] * state.seats
+        state.void = [0] * state.seats
+        state.holds = [0] * state.seats
+
+    def outcome(self, state: CronicasState) -> Outcome | None:
+        return None if state.pending else find_outcome(state)
+
+    # What a seat may know
+
+    def view(self, state: CronicasState, seat: int | None) -> CronicasView:
+        view = build_view(self.cards, state, seat)
+        if any(card >= 0 for card in state.cards):
+            view.winning = self.winning_seat(state)
+        return view
+
+    def sample(self, view: CronicasView, chance: Chance) -> CronicasState:
+        return sample_view(self.cards, view, chance)

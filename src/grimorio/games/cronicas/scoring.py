@@ -1,0 +1,203 @@
+"""The end of a round and of the game (CR-8, CR-10, CR-11)."""
+
+from typing import Final
+
+from grimorio.core.event import Event
+from grimorio.core.outcome import Cell, Outcome, Row, places_by
+from grimorio.core.text import Text
+
+from .cards import (
+    ALLIES,
+    ANGEL,
+    CHRONICLES,
+    FEWEST,
+    FOOL,
+    MOST,
+    MOST_EVIL,
+    NO_EVIL,
+    SUIT_CARDS,
+    Cards,
+    bits_of,
+)
+from .state import (
+    FEAT_HERO,
+    FEAT_NECROMANCER,
+    FEAT_SAGE,
+    FEATS,
+    NONE,
+    CronicasState,
+)
+
+MOST_ROUNDS: Final = 50
+MONOPOLY_FAME: Final = 2
+
+
+def record_feat(state: CronicasState, feat: int, seat: int, events: list[Event] | None) -> None:
+    """CR-11: an achievement of a seat, or of the whole table (-1)."""
+    state.feats = state.feats + [[feat, seat, state.round]]
+    if events is not None:
+        name = f"feat-{FEATS[feat]}"
+        if seat == NONE:
+            events.append(Event("feat-happened", {"feat": name}))
+        else:
+            events.append(Event("feat-earned", {"seat": seat, "feat": name}))
+
+
+def count_allies(cards: Cards, allies: int, what: int) -> int:
+    """The allies of a suit, or all; a 2 counts as three, unless the Fool is among the allies."""
+    group = allies if what == ALLIES else allies & SUIT_CARDS[what]
+    count = group.bit_count()
+    if not allies >> FOOL & 1:
+        count += 2 * (group & cards.triple).bit_count()
+    return count
+
+
+def tally(cards: Cards, allies: int) -> list[int]:
+    """Power, wisdom, love, all allies, evil ones."""
+    counts = [count_allies(cards, allies, what) for what in range(ALLIES + 1)]
+    counts.append((allies & cards.evil).bit_count())
+    return counts
+
+
+def purge(cards: Cards, state: CronicasState, events: list[Event] | None) -> None:
+    """CR-8: first of all, whoever has the Angel discards all own evil allies."""
+    for seat in range(state.seats):
+        allies = state.allies[seat]
+        evil = allies & cards.evil
+        if allies >> ANGEL & 1 and evil:
+            gone = bits_of(evil)
+            state.allies[seat] = allies ^ evil
+            state.discards += gone
+            if events is not None:
+                names = [cards.names[card] for card in gone]
+                events.append(Event("evil-purged", {"seat": seat, "cards": names}))
+
+
+def find_tyrant(cards: Cards, state: CronicasState) -> int:
+    """CR-8: the seat with every evil ally there is, or -1."""
+    if cards.evil:
+        for seat in range(state.seats):
+            if state.allies[seat] & cards.evil == cards.evil:
+                return seat
+    return NONE
+
+
+def is_dark(cards: Cards, force: list[int]) -> bool:
+    """Whether A time of darkness is in force, so that evil excludes nobody."""
+    return any(cards.condition[chronicle] == MOST_EVIL for chronicle in force)
+
+
+def candidates(cards: Cards, allies: list[int], force: list[int]) -> list[int]:
+    """CR-8: the seats that are not excluded: without evil allies, or all in dark times."""
+    dark = is_dark(cards, force)
+    return [seat for seat in range(len(allies)) if dark or not allies[seat] & cards.evil]
+
+
+def who_meets(cards: Cards, chronicle: int, allies: list[int], among: list[int]) -> list[int]:
+    """CR-8: who of those compared meets a chronicle's condition; ties all do, at zero too."""
+    condition = cards.condition[chronicle]
+    if condition == NO_EVIL:
+        return [seat for seat in among if not allies[seat] & cards.evil]
+    if condition == MOST_EVIL:
+        counts = [(allies[seat] & cards.evil).bit_count() for seat in among]
+        best = max(counts, default=0)
+        return [seat for i, seat in enumerate(among) if 0 < counts[i] == best]
+    if condition != MOST and condition != FEWEST:
+        return []
+    counts = [count_allies(cards, allies[seat], cards.counted[chronicle]) for seat in among]
+    best = max(counts, default=0) if condition == MOST else min(counts, default=0)
+    return [seat for i, seat in enumerate(among) if counts[i] == best]
+
+
+def score_round(cards: Cards, state: CronicasState, events: list[Event] | None) -> None:
+    """CR-8: Angel, evil monopoly, exclusion, then each chronicle in force by itself."""
+    purge(cards, state, events)
+    state.last_allies = state.allies[:]
+    state.last_force = state.force
+    gains = [0] * state.seats
+    state.tyrant = find_tyrant(cards, state)
+    if state.tyrant != NONE:
+        gains[state.tyrant] = MONOPOLY_FAME
+        if events is not None:
+            events.append(Event("evil-victory", {"seat": state.tyrant, "fame": MONOPOLY_FAME}))
+    else:
+        _score_chronicles(cards, state, gains, events)
+    for seat in range(state.seats):
+        state.fame[seat] += gains[seat]
+        state.streak[seat] = state.streak[seat] + 1 if gains[seat] else 0
+        if state.streak[seat] == 3:
+            record_feat(state, FEAT_SAGE, seat, events)
+    state.gains = state.gains + [gains]
+    if events is not None:
+        events.append(Event("round-ended", {"round": state.round, "fame": state.fame[:]}))
+
+
+def _score_chronicles(
+    cards: Cards, state: CronicasState, gains: list[int], events: list[Event] | None
+) -> None:
+    among = candidates(cards, state.allies, state.force)
+    if events is not None:
+        for seat in range(state.seats):
+            if seat not in among:
+                events.append(Event("seat-excluded", {"seat": seat}))
+    for chronicle in state.force:
+        for seat in who_meets(cards, chronicle, state.allies, among):
+            gains[seat] += 1
+            if events is not None:
+                name = CHRONICLES[chronicle]
+                events.append(Event("fame-gained", {"seat": seat, "chronicle": name}))
+
+
+def is_over(state: CronicasState) -> bool:
+    """CR-10: somebody has fame enough, and (if prolonged) leads alone; or 50 rounds are played."""
+    if state.round >= MOST_ROUNDS:
+        return True
+    best = max(state.fame)
+    return best >= state.goal and not (state.prolong and state.fame.count(best) > 1)
+
+
+def final_feats(state: CronicasState, events: list[Event] | None) -> None:
+    """CR-11: the Hero alone has fame; the Necromancer wins by the evil monopoly."""
+    best = max(state.fame)
+    for seat in range(state.seats):
+        if state.fame[seat] == best:
+            if best > 0 and state.fame.count(0) == state.seats - 1:
+                record_feat(state, FEAT_HERO, seat, events)
+            if state.tyrant == seat:
+                record_feat(state, FEAT_NECROMANCER, seat, events)
+
+
+def find_outcome(state: CronicasState) -> Outcome:
+    """CR-10: most fame wins; a tie is shared."""
+    places = places_by([(fame,) for fame in state.fame])
+    winner = places.index(1)
+    if max(state.fame) < state.goal:
+        reason = "cronicas-won-rounds"
+    elif places.count(1) > 1:
+        reason = "cronicas-won-shared"
+    elif state.tyrant == winner:
+        reason = "cronicas-won-evil"
+    else:
+        reason = "cronicas-won-fame"
+    return Outcome(places, Text(reason, {"fame": max(state.fame)}), _sheet(state))
+
+
+def _sheet(state: CronicasState) -> list[Row]:
+    rows: list[Row] = []
+    for number, gains in enumerate(state.gains, 1):
+        cells: list[Cell] = list(gains)
+        label = Text("cronicas-row-round", {"round": number})
+        rows.append(Row(label, cells, [gain > 0 for gain in gains]))
+    best = max(state.fame)
+    total: list[Cell] = list(state.fame)
+    rows.append(Row(Text("cronicas-row-fame"), total, [fame == best for fame in state.fame]))
+    for feat, name in enumerate(FEATS):
+        earned = [_times(state, feat, seat) for seat in range(state.seats)]
+        if any(earned):
+            label = Text("cronicas-row-feat", {"feat": Text(f"cronicas-feat-{name}")})
+            rows.append(Row(label, [times or None for times in earned]))
+    return rows
+
+
+def _times(state: CronicasState, feat: int, seat: int) -> int:
+    return sum(1 for each in state.feats if each[0] == feat and each[1] in (seat, NONE))
