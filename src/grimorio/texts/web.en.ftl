@@ -164,3 +164,30 @@ conclave-web-pile = Magic of { $magic }: influence { $sum }, followers { $count 
 }
 conclave-web-backs = Hand: backs
 conclave-web-influence = Influence { $influence }
+
+web-source-rulebook = Printed in the rulebook.
+web-source-public = From reviews and publishers’ pages.
+web-source-reconstructed = Reconstructed: the printed fact is not public.
+
+## Crónicas on the page.
+
+cronicas-web-fame = Fame { $fame } of { $goal }
+cronicas-web-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+cronicas-web-evil = Evil
+cronicas-web-allies = Allies
+cronicas-web-known = Known to be held
+cronicas-web-chronicles = Chronicles in force
+cronicas-web-encounter = Encounter
+cronicas-web-last = The last encounter went to { $name }
+cronicas-web-led = Suit: { $suit }
+cronicas-web-leads = { $name } leads
+cronicas-web-face-down = A card face down
+cronicas-web-winning = winning now
+cronicas-web-piles = Piles
+cronicas-web-deck = Chronicles
+cronicas-web-discards = Discards
+cronicas-web-discard-top = Discards; on top, { $card }
+cronicas-web-main = Main card: { $card }

@@ -164,3 +164,30 @@ conclave-web-pile = Magia de { $magic }: influencia { $sum }, seguidores { $coun
 }
 conclave-web-backs = Mano: dorsos
 conclave-web-influence = Influencia { $influence }
+
+web-source-rulebook = Impreso en el reglamento.
+web-source-public = Según reseñas y páginas de la editorial.
+web-source-reconstructed = Reconstruido: el dato impreso no es público.
+
+## Crónicas en la página.
+
+cronicas-web-fame = Fama { $fame } de { $goal }
+cronicas-web-hand = { $count ->
+    [one] una carta en mano
+   *[other] { $count } cartas en mano
+}
+cronicas-web-evil = Malvado
+cronicas-web-allies = Aliados
+cronicas-web-known = Se sabe que lo tiene
+cronicas-web-chronicles = Crónicas en vigor
+cronicas-web-encounter = Encuentro
+cronicas-web-last = El último encuentro fue para { $name }
+cronicas-web-led = Palo: { $suit }
+cronicas-web-leads = Abre { $name }
+cronicas-web-face-down = Carta boca abajo
+cronicas-web-winning = va ganando
+cronicas-web-piles = Mazos
+cronicas-web-deck = Crónicas
+cronicas-web-discards = Descartes
+cronicas-web-discard-top = Descartes; arriba, { $card }
+cronicas-web-main = Carta principal: { $card }

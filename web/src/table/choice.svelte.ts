@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Action, Thing } from "../protocol";
 
@@ -76,10 +77,9 @@ export class Choice {
 
   /** An element of the board tells that it can be clicked for these arguments. */
   register(pairs: readonly Pair[]): () => void {
-    for (const pair of pairs) this.#count(pair, 1);
-    return () => {
-      for (const pair of pairs) this.#count(pair, -1);
-    };
+    const count = (step: number): void => untrack(() => pairs.forEach((pair) => this.#count(pair, step)));
+    count(1);
+    return () => count(-1);
   }
 
   #count(pair: Pair, step: number): void {

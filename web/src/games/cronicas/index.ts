@@ -1,6 +1,22 @@
+import type { Text } from "../../protocol";
 import type { GameUI } from "../../table/context";
 import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
 import Inspect from "./Inspect.svelte";
 import Seat from "./Seat.svelte";
 
-export const ui: GameUI = { Board, Seat, Inspect };
+/** A suit card is named by its character, suit and strength. */
+function name(thing: string): Text | undefined {
+  const found = /^(power|wisdom|love)-(\d+)$/.exec(thing);
+  if (!found) return undefined;
+  return {
+    key: "cronicas-card",
+    args: {
+      character: { key: `cronicas-character-${thing}`, args: {} },
+      suit: { key: `cronicas-${found[1]}`, args: {} },
+      strength: Number(found[2]),
+    },
+  };
+}
+
+export const ui: GameUI = { Board, Seat, Hand, Inspect, name };
