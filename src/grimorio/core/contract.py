@@ -45,6 +45,7 @@ def check_game(
     seed: int = 0,
     every: int = 1,
     other_world: OtherWorld | None = None,
+    most_plies: int = MOST_PLIES,
 ) -> Outcome:
     """Play one random game and check the whole contract at every `every`-th ply.
 
@@ -59,7 +60,7 @@ def check_game(
     picker = random.Random(seed)
     ply = 0
     while game.deciding(state):
-        require(ply < MOST_PLIES, ply, "the game does not end")
+        require(ply < most_plies, ply, "the game does not end")
         deep = ply % every == 0
         if deep:
             earlier.append((state, state.to_bytes()))
