@@ -47,7 +47,7 @@ from .state import (
 )
 from .view import CronicasView
 
-MOST_GOAL: Final = 12  # as many as there are counters
+MOST_GOAL: Final = 6
 
 ALONE: Final = [[seat] for seat in range(6)]
 NOBODY: Final[list[int]] = []
@@ -631,13 +631,14 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         self, state: CronicasState, winner: int, card: int, events: list[Event] | None
     ) -> None:
         """CR-11: the Demon King wins encounters of one round with the King and with the Demon."""
+        already = state.king_seat == winner == state.demon_seat
         if card == KING:
             state.king_seat = winner
         elif card == DEMON:
             state.demon_seat = winner
         else:
             return
-        if state.king_seat == state.demon_seat:
+        if state.king_seat == state.demon_seat and not already:
             record_feat(state, FEAT_DEMON_KING, winner, events)
 
     # The end of a round
