@@ -81,6 +81,8 @@ class BellumTable(ActionTable):
         if creature < FIRST_EVIL:
             return []
         if creature < FIRST_MOST_EVIL:
-            return [BellumAction(RECRUIT, creature, FOOD, {"card": name})]
+            prices = [FOOD]
+        else:
+            prices = [MIXED, GLYPHS]
         return [BellumAction(RECRUIT, creature, price, {"card": name, "price": PRICES[price]})
-                for price in (MIXED, GLYPHS)]  # fmt: skip
+                for price in prices]  # fmt: skip

@@ -1,0 +1,317 @@
+bellum-title = Bellum Magica
+bellum-tagline = A castle, a horde and a die: be the richest of all evil lords.
+bellum-author = Frédéric Guérard
+bellum-goal = Gather ten chests, and let yours be worth the most.
+
+## Castles
+bellum-raven-tower = Tower of the One-Eyed Raven
+bellum-bone-keep = Keep of a Thousand Bones
+bellum-crooked-manor = The Crooked Manor
+bellum-sunken-citadel = The Sunken Citadel
+bellum-thorn-fortress = The Castle of Thorns
+
+## Goblins
+bellum-snot-the-cook = Snot the Cook
+bellum-grub-the-digger = Grub the Digger
+bellum-nib-the-nosy = Nib the Nosy
+bellum-boil-the-brave = Boil the Brave
+bellum-twig-the-tiny = Twig the Tiny
+bellum-mop-the-maid = Mop the Maid
+bellum-fib-the-liar = Fib the Liar
+bellum-lump-the-lazy = Lump the Lazy
+bellum-squint-the-lookout = Squint the Lookout
+bellum-tick-the-tax-dodger = Tick the Tax Dodger
+
+## Evil creatures
+bellum-orc-cook = Orc of the Ninth Helping
+bellum-orc-farmhand = Orc with a Pitchfork
+bellum-kobold-miner = Kobold Rock-Gnawer
+bellum-bog-fisher = Fisher of the Mire
+bellum-mushroom-man = Grumpy Mushroom Man
+bellum-gnoll-shepherd = Gnoll, Shepherd of Wolves
+bellum-slime = Sentimental Slime
+bellum-scarecrow = Sleepless Scarecrow
+bellum-ghoul-gravedigger = Ghoul Gravedigger
+bellum-swamp-hag = Auntie Toad of the Swamp
+bellum-kobold-scout = Kobold Runabout
+bellum-bat-rider = Bat Rider
+bellum-rat-pack = Brotherhood of Rats
+bellum-cutpurse = Left-Handed Cutpurse
+bellum-crow-swarm = Flock of Ill Omen
+bellum-gremlin = Screw-Loosening Gremlin
+bellum-imp = Pocket Imp
+bellum-gargoyle = Gargoyle on Duty
+bellum-grave-robber = Lady Tomb Thief
+bellum-spiderling = Little Web-Weaver
+bellum-doppelganger = Nobody’s Double
+bellum-wererat = Midnight Wererat
+bellum-orc-brawler = Chair-Breaking Orc
+bellum-orc-archer = Orc Bell-Shooter
+bellum-hobgoblin-sergeant = Bellowing Hobgoblin Sergeant
+bellum-gnoll-raider = Gnoll Marauder
+bellum-ogre = Ogre with a Hangover
+bellum-bugbear = Bugbear from Under the Bed
+bellum-wolf-rider = Lady of the Wolves
+bellum-skeleton-guard = Skeleton Sentry
+bellum-zombie = Very Patient Zombie
+bellum-minotaur = Lost Minotaur
+bellum-lizard-knight = Lizard Knight
+bellum-cave-troll = Troll of the Caverns
+bellum-harpy = Harpy Out of Tune
+bellum-centaur-outlaw = Centaur Outlaw
+bellum-cyclops = Short-Sighted Cyclops
+bellum-mummy = Shivering Mummy
+bellum-apprentice-witch = Witch’s Apprentice
+bellum-kobold-shaman = Kobold Shaman
+bellum-bog-witch = Witch of the Cold Cauldron
+bellum-hedge-warlock = Hedge Warlock
+bellum-dark-fairy = Fairy with Dark Circles
+bellum-cursed-knight = The Cursed Knight
+bellum-will-o-the-wisp = Will-o’-the-Wisp
+bellum-ghost-of-the-tower = Ghost of the Tower
+
+## Most evil creatures
+bellum-red-dragon = Ignea, the Red Dragon
+bellum-bone-dragon = Ossuary, the Bone Dragon
+bellum-swamp-hydra = Hydra of Nine Opinions
+bellum-mountain-giant = The Giant Mistaken for a Mountain
+bellum-lich-queen = The Crownless Lich Queen
+bellum-vampire-count = Count von Fang, Vampire
+bellum-balrog-of-the-stove = Demon of the Kitchen Fire
+bellum-medusa = Medusa, Freshly Combed
+bellum-kraken = Freshwater Kraken
+bellum-sphinx-of-riddles = Sphinx of Unfair Questions
+bellum-master-thief = Grand Mistress of Theft
+bellum-dark-archmage = Archmage of Shadows
+bellum-cerberus = Cerberus, a Very Good Boy
+bellum-manticore = Long-Tailed Manticore
+bellum-black-knight = The Black Knight
+bellum-pit-fiend = Lord of the Abyss
+bellum-shadow-assassin = The Shadow Who Is Paid in Advance
+bellum-basilisk = Sad-Eyed Basilisk
+bellum-siege-troll = Siege Troll
+bellum-demon-prince = Prince of Demons
+
+## Places
+bellum-the-tipsy-unicorn = The Tipsy Unicorn Tavern
+bellum-the-henhouse = Aunt Petra’s Henhouse
+bellum-the-cabbage-patch = The Cabbage Patch
+bellum-the-old-mill = The Old Mill
+bellum-the-apple-orchard = Orchard of Dawn
+bellum-the-bee-garden = Garden of Strong Mead
+bellum-the-sheepfold = Fold of a Hundred Bleats
+bellum-the-hermits-field = The Hermit’s Field
+bellum-muddy-ford = Muddy Ford
+bellum-pumpkin-hollow = Pumpkin Hollow
+bellum-three-oaks = Three Oaks
+bellum-bellringers-green = Bellringer’s Green
+bellum-old-bridge = Old Bridge
+bellum-fishermens-cove = Fishermen’s Cove
+bellum-candlewick = Candlewick
+bellum-port-royal-fountain = Port Royal Fountain
+bellum-goldmarket = Goldmarket
+bellum-saint-aldric = Saint Aldric
+bellum-high-abbey = The High Abbey
+bellum-knights-cross = Knight’s Cross
+bellum-university-of-lumen = University of Lumen
+bellum-ironbridge = Ironbridge
+bellum-the-walled-city = The Walled City
+bellum-silverspire = Silverspire
+bellum-the-royal-capital = The Royal Capital
+
+## Things and words
+bellum-chest = { $kind } chest { $number }
+bellum-wood = wood
+bellum-metal = metal
+bellum-gold = gold
+bellum-left = left
+bellum-right = right
+bellum-mixed = glyph and food
+bellum-glyphs = glyphs alone
+bellum-food = food
+bellum-glyph = glyph
+bellum-barrel = barrel
+bellum-map = treasure map
+bellum-sword = sword
+bellum-magic-sword = magic sword
+bellum-thief = thief
+bellum-none = nothing
+bellum-confusion = Hex of Confusion
+bellum-shield = shield
+bellum-magic-shield = magic shield
+bellum-goblin = goblin
+bellum-evil = evil creature
+bellum-most-evil = most evil creature
+bellum-tavern = tavern
+bellum-farm = farm
+bellum-village = village
+bellum-town = town
+bellum-ten-chests = somebody has ten chests
+bellum-last-day = day 60 is over
+
+bellum-ability-confusion = When recruited, brings a Hex of Confusion: one more roll on every day on which you are captain.
+bellum-ability-shield = When recruited, brings a shield for your castle.
+bellum-ability-magic-shield = When recruited, brings a magic shield: only magic swords beat it.
+bellum-ability-none = Brings no bonus token.
+
+bellum-option-castles = Castles
+bellum-option-castles-random = dealt at random
+bellum-option-castles-chosen = chosen, in seat order
+
+bellum-prompt-castle = Choose your castle.
+bellum-prompt-goblin = Place your goblin: on the left it works and explores, on the right it fights.
+bellum-prompt-reroll = Do you accept the active horde, or pay to have the die rolled again?
+bellum-prompt-attack = Attack a place or a castle, or rest.
+bellum-prompt-steal = Pick a chest to steal.
+bellum-prompt-recruit = Recruit a creature, or finish.
+bellum-prompt-place = Place the creature: on the left it works and explores, on the right it fights.
+bellum-prompt-over = The game is over.
+
+bellum-action-castle = Take { $castle }
+bellum-action-place = Place it on the { $side }
+bellum-action-accept = Accept the active horde
+bellum-action-barrel = Pay a round: one barrel, and the die is rolled again
+bellum-action-confuse = Cast a Hex of Confusion, and the die is rolled again
+bellum-action-raid = Raid { $place }
+bellum-action-attack = Attack the castle of { $seat }
+bellum-action-rest = Do not attack today
+bellum-action-steal = Steal { $chest }
+bellum-action-stop = Steal no more
+bellum-action-recruit = Recruit { $card }, paying with { $price }
+bellum-action-finish = Finish recruiting
+
+bellum-log-castle-chosen = { $seat } takes { $castle }.
+bellum-log-goblins-dealt = { $seat } is dealt { $cards }.
+bellum-log-creature-placed = { $seat } places { $card } on the { $side }.
+bellum-log-day-began = Day { $day }. { $seat } is captain.
+bellum-log-die-rolled = { $seat } rolls the die: horde { $row } goes to work.
+bellum-log-round-paid = { $seat } pays a round with a barrel.
+bellum-log-confusion-cast = { $seat } casts a Hex of Confusion.
+bellum-log-resources-gathered = { $seat } gathers{ $food ->
+    [0] {""}
+   *[other] {" "}{ $food } food
+  }{ $glyphs ->
+    [0] .
+    [one] {" "}+ 1 glyph.
+   *[other] {" "}+ { $glyphs } glyphs.
+  }
+bellum-log-scouts-returned = { $seat } has the most treasure maps ({ $maps }).
+bellum-log-chest-gained = { $seat } gains { $chest }.
+bellum-log-chest-gained-seen = { $seat } gains { $chest }, worth { $value }.
+bellum-log-no-chests-left = There is no chest left for { $seat }.
+bellum-log-place-raided = { $seat } raids { $place }{ $food ->
+    [0] {""}
+   *[other] {" "}+ { $food } food
+  }{ $glyphs ->
+    [0] {""}
+    [one] {" "}+ 1 glyph
+   *[other] {" "}+ { $glyphs } glyphs
+  }{ $barrels ->
+    [0] .
+    [one] {" "}+ 1 barrel.
+   *[other] {" "}+ { $barrels } barrels.
+  }
+bellum-log-castle-attacked = { $seat } storms the castle of { $victim_seat }.
+bellum-log-chest-picked = { $seat } grabs { $chest } of { $victim_seat }.
+bellum-log-chests-stolen = { $seat } steals from { $victim_seat }: { $chests }. { $victim_seat } gains a shield.
+bellum-log-chests-stolen-seen = { $seat } steals from { $victim_seat }: { $chests } (worth { $values }). { $victim_seat } gains a shield.
+bellum-log-creature-recruited = { $seat } recruits { $card } for{ $food ->
+    [0] {""}
+   *[other] {" "}{ $food } food
+  }{ $glyphs ->
+    [0] .
+    [one] {" "}+ 1 glyph.
+   *[other] {" "}+ { $glyphs } glyphs.
+  }
+bellum-log-bonus-gained = { $seat } gains a token: { $bonus }.
+bellum-log-creature-appeared = { $card } appears.
+bellum-log-places-found = New places in sight: { $places }.
+bellum-log-game-ended = The game ends: { $cause }.
+bellum-log-chests-opened = { $seat } opens the chests: { $total } in all.
+
+bellum-no-over = The game is over.
+bellum-no-turn = It is { $seat }’s turn.
+bellum-no-time-castle = Castles are chosen only at the start.
+bellum-no-time-place = There is no creature to place now.
+bellum-no-time-accept = The horde is accepted right after a roll of the die.
+bellum-no-time-barrel = Rounds are paid right after a roll of the die.
+bellum-no-time-confuse = Confusion is cast right after a roll of the die.
+bellum-no-time-raid = Places are attacked in the act of attack.
+bellum-no-time-attack = Castles are attacked in the act of attack.
+bellum-no-time-rest = Resting is for the act of attack.
+bellum-no-time-steal = To steal a chest, first attack a castle.
+bellum-no-time-stop = You are not stealing anything now.
+bellum-no-time-recruit = Recruiting comes after the attacks.
+bellum-no-time-finish = You are not recruiting now.
+bellum-no-castle = { $thing } is taken; choose one that is free.
+bellum-no-barrel = You have no barrel.
+bellum-no-captain = Only the captain can cast confusion, and today that is { $seat }.
+bellum-no-confusion = You have no Hex of Confusion.
+bellum-no-confusion-ready = All your Hexes of Confusion are used; they are ready again at your next captaincy.
+bellum-no-place-gone = { $thing } has been raided already; nothing is left.
+bellum-no-place-here = { $thing } is not in sight.
+bellum-no-swords = { $thing } takes { $needed ->
+    [one] 1 sword
+   *[other] { $needed } swords
+  }, and your horde { $row } has { $have }.
+bellum-no-magic-swords = { $thing } takes { $needed ->
+    [one] 1 magic sword
+   *[other] { $needed } magic swords
+  }, and your horde { $row } has { $have }.
+bellum-no-such-seat = Nobody sits there.
+bellum-no-attack-self = You cannot attack your own castle.
+bellum-no-thief = Your horde { $row } has no thief; without one no castle can be attacked.
+bellum-no-chest = { $seat } has no chest to steal.
+bellum-no-steal = { $thing } is not among the chests of { $seat }.
+bellum-no-steal-twice = { $thing } is already in your sack.
+bellum-no-stop = At least one chest must be stolen.
+bellum-no-creature = { $thing } does not lie open; recruit one of the open creatures.
+bellum-no-pay-food = It costs { $food } food, and you have { $have_food }.
+bellum-no-pay-mixed = It costs { $glyphs } glyph and { $food } food; you have { $have_glyphs } and { $have_food }.
+bellum-no-pay-glyphs = It costs { $glyphs } glyphs, and you have { $have_glyphs }.
+
+bellum-won-richest = The richest lord wins.
+bellum-won-chests = Equally rich: most chests wins.
+bellum-won-shared = Equally rich, and equally many chests: the victory is shared.
+bellum-row-kind = Chests of { $kind }
+bellum-row-wealth = Treasure
+bellum-row-chests = Number of chests
+
+bellum-board-day = Day { $day } · Captain: { $seat } · Active horde: { $die }
+bellum-board-lord = Evil lord
+bellum-board-castle = { $castle }, of { $seat }
+bellum-board-left = Left
+bellum-board-right = Right
+bellum-board-row = Die
+bellum-board-shield = Defence
+bellum-board-place = Place
+bellum-board-loot = Loot
+bellum-board-creatures = Open creatures
+bellum-board-kingdom = Kingdom of Humans ({ $farms } farms, { $villages } villages and { $towns } towns to come)
+bellum-board-decks = Decks: { $evil } evil, { $most } most evil · Chests in the supply: { $wood } wood, { $metal } metal, { $gold } gold
+bellum-board-chests = Chests
+bellum-board-hoard = Your chests
+bellum-board-seen = Others’ chests that you know
+bellum-board-goblins = Goblins to place
+bellum-board-bonus = Bonus
+bellum-board-resources = Resources
+bellum-board-legend = f food · g glyph · m map · s sword · M magic sword · t thief · b barrel
+bellum-board-letter-food = f
+bellum-board-letter-glyph = g
+bellum-board-letter-map = m
+bellum-board-letter-sword = s
+bellum-board-letter-magic-sword = M
+bellum-board-letter-thief = t
+bellum-board-letter-barrel = b
+bellum-board-explain-creature = { $card }: { $kind }. Left: { $left }. Right: { $right }. { $ability }
+bellum-board-explain-place = { $place }: { $kind }, shield { $shield }, magic shield { $magic }. Loot: { $loot }.
+bellum-board-explain-castle = { $castle }: shield { $shield }. Left: { $left }. Right: { $right }.
+
+bellum-edition-count = { $file }, line { $line }: “{ $section }” has { $count } and needs { $wanted }.
+bellum-edition-rows = { $file }, line { $line }: { $card }, { $side }: there are { $count } cells and there must be { $wanted }, one for each number of the die.
+bellum-edition-cell = { $file }, line { $line }: { $card }, { $side }: “{ $value }” is no cell; write { $allowed }, at most three of a kind, or a dash.
+bellum-edition-bonus = { $file }, line { $line }: there is no bonus “{ $value }” ({ $card }); there are { $allowed }.
+bellum-edition-loot = { $file }, line { $line }: there is no loot “{ $value }” ({ $card }); it can be { $allowed }.
+bellum-edition-field = { $file }, line { $line }: “{ $field }” of { $card } is missing, or is not a number from 0 to 99.
+bellum-edition-word = { $file }, line { $line }: { $card } has “{ $value }”, but only { $allowed } are known.
+bellum-edition-duplicate = { $file }, line { $line }: { $card } is there twice.

@@ -1,0 +1,317 @@
+bellum-title = Bellum Magica
+bellum-tagline = Un castillo, una horda y un dado: sé el señor maléfico más rico.
+bellum-author = Frédéric Guérard
+bellum-goal = Reúne diez cofres y que los tuyos sean los que más valen.
+
+## Castillos
+bellum-raven-tower = Torre del Cuervo Tuerto
+bellum-bone-keep = Fortaleza de los Mil Huesos
+bellum-crooked-manor = Mansión Torcida
+bellum-sunken-citadel = Ciudadela Hundida
+bellum-thorn-fortress = Castillo de las Espinas
+
+## Duendes
+bellum-snot-the-cook = Moquete el Cocinero
+bellum-grub-the-digger = Larva la Cavadora
+bellum-nib-the-nosy = Pizca la Fisgona
+bellum-boil-the-brave = Furúnculo el Valiente
+bellum-twig-the-tiny = Palillo el Minúsculo
+bellum-mop-the-maid = Fregona la Criada
+bellum-fib-the-liar = Trola el Embustero
+bellum-lump-the-lazy = Bulto el Gandul
+bellum-squint-the-lookout = Bizco el Vigía
+bellum-tick-the-tax-dodger = Garrapata el Moroso
+
+## Criaturas maléficas
+bellum-orc-cook = Orco de la Novena Ración
+bellum-orc-farmhand = Orca con Horca
+bellum-kobold-miner = Kóbold Picapiedra
+bellum-bog-fisher = Pescador de la Ciénaga
+bellum-mushroom-man = Hombre Seta Malhumorado
+bellum-gnoll-shepherd = Gnoll, Pastor de Lobos
+bellum-slime = Baba Sentimental
+bellum-scarecrow = Espantapájaros Insomne
+bellum-ghoul-gravedigger = Necrófago Sepulturero
+bellum-swamp-hag = Tía Sapa del Pantano
+bellum-kobold-scout = Kóbold Correcaminos
+bellum-bat-rider = Jinete de Murciélago
+bellum-rat-pack = Hermandad de las Ratas
+bellum-cutpurse = Cortabolsas Zurdo
+bellum-crow-swarm = Bandada de Mal Agüero
+bellum-gremlin = Gremlin Aflojatuercas
+bellum-imp = Diablillo de Bolsillo
+bellum-gargoyle = Gárgola de Guardia
+bellum-grave-robber = Ladrona de Tumbas
+bellum-spiderling = Arañita Tejemaneje
+bellum-doppelganger = Doble de Nadie
+bellum-wererat = Hombre Rata de Medianoche
+bellum-orc-brawler = Orco Rompesillas
+bellum-orc-archer = Orca Matacampanas
+bellum-hobgoblin-sergeant = Sargento Hobgoblin Gritón
+bellum-gnoll-raider = Gnoll Saqueador
+bellum-ogre = Ogro con Resaca
+bellum-bugbear = Osgo de Debajo de la Cama
+bellum-wolf-rider = Amazona de los Lobos
+bellum-skeleton-guard = Centinela Esqueleto
+bellum-zombie = Zombi con Mucha Paciencia
+bellum-minotaur = Minotauro Perdido
+bellum-lizard-knight = Caballero Lagarto
+bellum-cave-troll = Trol de las Cavernas
+bellum-harpy = Arpía Desafinada
+bellum-centaur-outlaw = Centauro Forajido
+bellum-cyclops = Cíclope Miope
+bellum-mummy = Momia Friolera
+bellum-apprentice-witch = Aprendiza de Bruja
+bellum-kobold-shaman = Chamán Kóbold
+bellum-bog-witch = Bruja del Caldero Frío
+bellum-hedge-warlock = Brujo de los Matojos
+bellum-dark-fairy = Hada de las Ojeras
+bellum-cursed-knight = Caballero Maldito
+bellum-will-o-the-wisp = Fuego Fatuo
+bellum-ghost-of-the-tower = Fantasma de la Torre
+
+## Criaturas supermaléficas
+bellum-red-dragon = Ígnea, Dragona Roja
+bellum-bone-dragon = Osario, Dragón de Hueso
+bellum-swamp-hydra = Hidra de las Nueve Opiniones
+bellum-mountain-giant = Gigante que Confunden con un Monte
+bellum-lich-queen = Reina Liche Sin Corona
+bellum-vampire-count = Conde Vampiro Von Colmill
+bellum-balrog-of-the-stove = Demonio del Fogón
+bellum-medusa = Medusa Recién Peinada
+bellum-kraken = Kraken de Agua Dulce
+bellum-sphinx-of-riddles = Esfinge de las Malas Preguntas
+bellum-master-thief = Gran Maestra del Hurto
+bellum-dark-archmage = Archimago de las Sombras
+bellum-cerberus = Cancerbero, Muy Buen Chico
+bellum-manticore = Mantícora de Cola Larga
+bellum-black-knight = El Caballero Negro
+bellum-pit-fiend = Señor de los Abismos
+bellum-shadow-assassin = La Sombra que Cobra por Adelantado
+bellum-basilisk = Basilisco de Mirada Triste
+bellum-siege-troll = Trol de Asedio
+bellum-demon-prince = Príncipe de los Demonios
+
+## Lugares
+bellum-the-tipsy-unicorn = Taberna El Unicornio Achispado
+bellum-the-henhouse = Gallinero de la Tía Petra
+bellum-the-cabbage-patch = Huerto de las Berzas
+bellum-the-old-mill = Molino Viejo
+bellum-the-apple-orchard = Manzanar del Alba
+bellum-the-bee-garden = Colmenar de la Miel Fuerte
+bellum-the-sheepfold = Majada de los Cien Balidos
+bellum-the-hermits-field = Campo del Ermitaño
+bellum-muddy-ford = Vado del Barro
+bellum-pumpkin-hollow = Hondonada de las Calabazas
+bellum-three-oaks = Tres Robles
+bellum-bellringers-green = Prado del Campanero
+bellum-old-bridge = Puente Viejo
+bellum-fishermens-cove = Cala de los Pescadores
+bellum-candlewick = Villa Candela
+bellum-port-royal-fountain = Puerto Fuente Real
+bellum-goldmarket = Plaza del Oro
+bellum-saint-aldric = San Aldrico
+bellum-high-abbey = La Alta Abadía
+bellum-knights-cross = Cruz de los Caballeros
+bellum-university-of-lumen = Universidad de Lumen
+bellum-ironbridge = Pontehierro
+bellum-the-walled-city = La Ciudad Amurallada
+bellum-silverspire = Aguja de Plata
+bellum-the-royal-capital = La Capital del Reino
+
+## Cosas y palabras
+bellum-chest = cofre de { $kind } n.º { $number }
+bellum-wood = madera
+bellum-metal = metal
+bellum-gold = oro
+bellum-left = izquierda
+bellum-right = derecha
+bellum-mixed = glifo y comida
+bellum-glyphs = solo glifos
+bellum-food = comida
+bellum-glyph = glifo
+bellum-barrel = barril
+bellum-map = mapa del tesoro
+bellum-sword = espada
+bellum-magic-sword = espada mágica
+bellum-thief = ladrón
+bellum-none = nada
+bellum-confusion = Maleficio de Confusión
+bellum-shield = escudo
+bellum-magic-shield = escudo mágico
+bellum-goblin = duende
+bellum-evil = criatura maléfica
+bellum-most-evil = criatura supermaléfica
+bellum-tavern = taberna
+bellum-farm = granja
+bellum-village = pueblo
+bellum-town = ciudad
+bellum-ten-chests = alguien tiene diez cofres
+bellum-last-day = se acaba el día 60
+
+bellum-ability-confusion = Al reclutarla ganas un Maleficio de Confusión: en cada día en que seas Capitán, una tirada más.
+bellum-ability-shield = Al reclutarla ganas un escudo para tu castillo.
+bellum-ability-magic-shield = Al reclutarla ganas un escudo mágico: solo lo vencen las espadas mágicas.
+bellum-ability-none = Sin ficha de bonus.
+
+bellum-option-castles = Castillos
+bellum-option-castles-random = al azar
+bellum-option-castles-chosen = cada cual elige, por orden de asiento
+
+bellum-prompt-castle = Elige tu castillo.
+bellum-prompt-goblin = Pon tu duende: a la izquierda trabaja y explora, a la derecha pelea.
+bellum-prompt-reroll = ¿Aceptas la horda activa, o pagas por volver a tirar el dado?
+bellum-prompt-attack = Ataca un lugar o un castillo, o descansa.
+bellum-prompt-steal = Elige un cofre que robar.
+bellum-prompt-recruit = Recluta una criatura, o termina.
+bellum-prompt-place = Pon la criatura: a la izquierda trabaja y explora, a la derecha pelea.
+bellum-prompt-over = La partida ha terminado.
+
+bellum-action-castle = Quedarte con { $castle }
+bellum-action-place = Ponerla a la { $side }
+bellum-action-accept = Aceptar la horda activa
+bellum-action-barrel = Pagar una ronda: un barril, y se vuelve a tirar
+bellum-action-confuse = Lanzar un Maleficio de Confusión, y se vuelve a tirar
+bellum-action-raid = Saquear { $place }
+bellum-action-attack = Atacar el castillo de { $seat }
+bellum-action-rest = No atacar hoy
+bellum-action-steal = Robar el { $chest }
+bellum-action-stop = No robar más
+bellum-action-recruit = Reclutar a { $card } pagando con { $price }
+bellum-action-finish = Terminar de reclutar
+
+bellum-log-castle-chosen = { $seat } se queda con { $castle }.
+bellum-log-goblins-dealt = { $seat } recibe a { $cards }.
+bellum-log-creature-placed = { $seat } pone a { $card } a la { $side }.
+bellum-log-day-began = Día { $day }. { $seat } es el Capitán.
+bellum-log-die-rolled = { $seat } tira el dado: trabaja la horda { $row }.
+bellum-log-round-paid = { $seat } paga una ronda con un barril.
+bellum-log-confusion-cast = { $seat } lanza un Maleficio de Confusión.
+bellum-log-resources-gathered = { $seat } recolecta{ $food ->
+    [0] {""}
+   *[other] {" "}{ $food } de comida
+  }{ $glyphs ->
+    [0] .
+    [one] {" "}+ 1 glifo.
+   *[other] {" "}+ { $glyphs } glifos.
+  }
+bellum-log-scouts-returned = { $seat } tiene más mapas que nadie ({ $maps }).
+bellum-log-chest-gained = { $seat } gana el { $chest }.
+bellum-log-chest-gained-seen = { $seat } gana el { $chest }, que vale { $value }.
+bellum-log-no-chests-left = No queda ningún cofre para { $seat }.
+bellum-log-place-raided = { $seat } saquea { $place }{ $food ->
+    [0] {""}
+   *[other] {" "}+ { $food } de comida
+  }{ $glyphs ->
+    [0] {""}
+    [one] {" "}+ 1 glifo
+   *[other] {" "}+ { $glyphs } glifos
+  }{ $barrels ->
+    [0] .
+    [one] {" "}+ 1 barril.
+   *[other] {" "}+ { $barrels } barriles.
+  }
+bellum-log-castle-attacked = { $seat } asalta el castillo de { $victim_seat }.
+bellum-log-chest-picked = { $seat } le echa mano al { $chest } de { $victim_seat }.
+bellum-log-chests-stolen = { $seat } roba a { $victim_seat }: { $chests }. { $victim_seat } gana un escudo.
+bellum-log-chests-stolen-seen = { $seat } roba a { $victim_seat }: { $chests } (valor: { $values }). { $victim_seat } gana un escudo.
+bellum-log-creature-recruited = { $seat } recluta a { $card }: paga{ $food ->
+    [0] {""}
+   *[other] {" "}{ $food } de comida
+  }{ $glyphs ->
+    [0] .
+    [one] {" "}+ 1 glifo.
+   *[other] {" "}+ { $glyphs } glifos.
+  }
+bellum-log-bonus-gained = { $seat } gana una ficha: { $bonus }.
+bellum-log-creature-appeared = Aparece { $card }.
+bellum-log-places-found = Nuevos lugares a la vista: { $places }.
+bellum-log-game-ended = Fin de la partida: { $cause }.
+bellum-log-chests-opened = { $seat } abre sus cofres: { $total } en total.
+
+bellum-no-over = La partida ha terminado.
+bellum-no-turn = Le toca a { $seat }.
+bellum-no-time-castle = Los castillos se eligen solo al principio.
+bellum-no-time-place = Ahora no hay ninguna criatura que poner.
+bellum-no-time-accept = Solo se acepta la horda justo después de tirar el dado.
+bellum-no-time-barrel = Las rondas se pagan justo después de tirar el dado.
+bellum-no-time-confuse = La confusión se lanza justo después de tirar el dado.
+bellum-no-time-raid = Los lugares se atacan en el acto de ataque.
+bellum-no-time-attack = Los castillos se atacan en el acto de ataque.
+bellum-no-time-rest = Solo se descansa en el acto de ataque.
+bellum-no-time-steal = Para robar un cofre, antes hay que asaltar un castillo.
+bellum-no-time-stop = Ahora no estás robando nada.
+bellum-no-time-recruit = Se recluta después de los ataques.
+bellum-no-time-finish = Ahora no estás reclutando.
+bellum-no-castle = { $thing } ya tiene dueño; elige uno de los libres.
+bellum-no-barrel = No tienes ningún barril.
+bellum-no-captain = Solo el Capitán puede lanzar la confusión, y hoy es { $seat }.
+bellum-no-confusion = No tienes ningún Maleficio de Confusión.
+bellum-no-confusion-ready = Ya has usado hoy todos tus Maleficios de Confusión; volverán cuando seas Capitán otra vez.
+bellum-no-place-gone = Ya han saqueado { $thing }; no queda nada.
+bellum-no-place-here = { $thing } no está a la vista.
+bellum-no-swords = { $thing } exige { $needed ->
+    [one] 1 espada
+   *[other] { $needed } espadas
+  }, y tu horda { $row } tiene { $have }.
+bellum-no-magic-swords = { $thing } exige { $needed ->
+    [one] 1 espada mágica
+   *[other] { $needed } espadas mágicas
+  }, y tu horda { $row } tiene { $have }.
+bellum-no-such-seat = Ahí no juega nadie.
+bellum-no-attack-self = No puedes atacar tu propio castillo.
+bellum-no-thief = Tu horda { $row } no tiene ningún ladrón; sin ladrón no se ataca un castillo.
+bellum-no-chest = { $seat } no tiene ningún cofre que robar.
+bellum-no-steal = El { $thing } no está entre los cofres de { $seat }.
+bellum-no-steal-twice = El { $thing } ya está en tu saco.
+bellum-no-stop = Hay que robar al menos un cofre.
+bellum-no-creature = { $thing } no está a la vista; se recluta una de las criaturas destapadas.
+bellum-no-pay-food = Cuesta { $food } de comida, y tienes { $have_food }.
+bellum-no-pay-mixed = Cuesta { $glyphs } glifo y { $food } de comida; tienes { $have_glyphs } y { $have_food }.
+bellum-no-pay-glyphs = Cuesta { $glyphs } glifos, y tienes { $have_glyphs }.
+
+bellum-won-richest = Gana el señor más rico.
+bellum-won-chests = Igual de ricos: gana quien más cofres tiene.
+bellum-won-shared = Igual de ricos y con los mismos cofres: la victoria se comparte.
+bellum-row-kind = Cofres de { $kind }
+bellum-row-wealth = Tesoro
+bellum-row-chests = Número de cofres
+
+bellum-board-day = Día { $day } · Capitán: { $seat } · Horda activa: { $die }
+bellum-board-lord = Señor maléfico
+bellum-board-castle = { $castle } de { $seat }
+bellum-board-left = Izquierda
+bellum-board-right = Derecha
+bellum-board-row = Dado
+bellum-board-shield = Defensa
+bellum-board-place = Lugar
+bellum-board-loot = Botín
+bellum-board-creatures = Criaturas destapadas
+bellum-board-kingdom = Reino de los Humanos (quedan { $farms } granjas, { $villages } pueblos y { $towns } ciudades)
+bellum-board-decks = Mazos: { $evil } maléficas, { $most } supermaléficas · Cofres en la reserva: { $wood } de madera, { $metal } de metal, { $gold } de oro
+bellum-board-chests = Cofres
+bellum-board-hoard = Tus cofres
+bellum-board-seen = Cofres ajenos que conoces
+bellum-board-goblins = Duendes por colocar
+bellum-board-bonus = Bonus
+bellum-board-resources = Recursos
+bellum-board-legend = c comida · g glifo · m mapa · e espada · M espada mágica · l ladrón · b barril
+bellum-board-letter-food = c
+bellum-board-letter-glyph = g
+bellum-board-letter-map = m
+bellum-board-letter-sword = e
+bellum-board-letter-magic-sword = M
+bellum-board-letter-thief = l
+bellum-board-letter-barrel = b
+bellum-board-explain-creature = { $card }: { $kind }. Izquierda: { $left }. Derecha: { $right }. { $ability }
+bellum-board-explain-place = { $place }: { $kind }, escudo { $shield }, escudo mágico { $magic }. Botín: { $loot }.
+bellum-board-explain-castle = { $castle }: escudo { $shield }. Izquierda: { $left }. Derecha: { $right }.
+
+bellum-edition-count = { $file }, línea { $line }: «{ $section }» tiene { $count } y necesita { $wanted }.
+bellum-edition-rows = { $file }, línea { $line }: { $card }, { $side }: hay { $count } casillas y deben ser { $wanted }, una por cada número del dado.
+bellum-edition-cell = { $file }, línea { $line }: { $card }, { $side }: «{ $value }» no vale; se admiten { $allowed }, como mucho tres iguales, o un guion.
+bellum-edition-bonus = { $file }, línea { $line }: el bonus «{ $value }» de { $card } no existe; son { $allowed }.
+bellum-edition-loot = { $file }, línea { $line }: el botín «{ $value }» de { $card } no existe; puede ser { $allowed }.
+bellum-edition-field = { $file }, línea { $line }: falta «{ $field }» en { $card }, o no es un número de 0 a 99.
+bellum-edition-word = { $file }, línea { $line }: { $card } tiene «{ $value }», y solo se conocen { $allowed }.
+bellum-edition-duplicate = { $file }, línea { $line }: { $card } está dos veces.
