@@ -1,0 +1,109 @@
+"""The tower as an edition draws it: 61 hexagonal cells, six lookouts, the desk (MA-1 to MA-3)."""
+
+from typing import Final
+
+from grimorio.core.edition import Edition
+from grimorio.core.text import Json
+
+COLOURS: Final = ("red", "black", "yellow", "green", "blue", "brown")
+KINDS: Final = ("white", "grey", "black")
+WHITE: Final = 0
+GREY: Final = 1
+BLACK: Final = 2
+SIDE: Final = 5
+FLOOR: Final = 61
+"""How many cells lie inside the walls; the lookouts are numbered after them."""
+CELLS: Final = 67
+
+# Clockwise from the north-west, in axial coordinates: rows run from north to south with r.
+COMPASS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+
+
+class Board:
+    """Tables by cell number. Direction d is the one towards the lookout of colour d (MA-2)."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.table = self._checked(edition)
+        lookouts = [str(colour) for colour in self.table["lookouts"]]
+        self.directions: list[tuple[int, int]] = [COMPASS[lookouts.index(c)] for c in COLOURS]
+        self.places: list[tuple[int, int]] = self._floor()
+        self.desk = self.places.index((0, 0))
+        self.places += [(SIDE * q, SIDE * r) for q, r in self.directions]
+        self.names: list[str] = self._names()
+        kinds = [KINDS.index(str(kind)) for kind in self.table["kinds"]]
+        self.kind: list[int] = [kinds[(q - r) % 3] for q, r in self.places]
+        self.step: list[list[int]] = [self._steps(cell) for cell in range(CELLS)]
+        """`step[cell][direction]` is the next cell, or -1."""
+        self.near: list[list[int]] = [[n for n in row if n >= 0] for row in self.step]
+        self.rays: list[list[list[int]]] = [
+            [self._ray(cell, d) for d in range(6)] for cell in range(CELLS)
+        ]
+        """The floor cells in a straight line from a cell, in each direction."""
+        self.portals: list[int] = [self.desk, *range(FLOOR, CELLS)]
+        self.is_portal: list[bool] = [cell in self.portals for cell in range(CELLS)]
+        self.fields: list[int] = [c for c in range(FLOOR) if c != self.desk]
+        """The 60 cells that start with a crystal."""
+
+    def _checked(self, edition: Edition) -> dict[str, Json]:
+        line = edition.line_of("[board]")
+        table = edition.data.get("board")
+        if not isinstance(table, dict):
+            raise edition.refuse(0, "error-edition-missing", field="board")
+        edition.check_source(table.get("source"), line)
+        if table.get("side") != SIDE:
+            raise edition.refuse(edition.line_of("side ="), "magia-edition-side",
+                                 value=str(table.get("side")), wanted=SIDE)  # fmt: skip
+        for name, words in (("lookouts", COLOURS), ("kinds", KINDS)):
+            given = table.get(name)
+            if not isinstance(given, list) or sorted(map(str, given)) != sorted(words):
+                raise edition.refuse(edition.line_of(f"{name} ="), "magia-edition-words",
+                                     field=name, allowed=list(words))  # fmt: skip
+        return table
+
+    def _floor(self) -> list[tuple[int, int]]:
+        reach = SIDE - 1
+        return [
+            (q, r)
+            for r in range(-reach, reach + 1)
+            for q in range(-reach, reach + 1)
+            if abs(q + r) <= reach
+        ]
+
+    def _names(self) -> list[str]:
+        """Rows a to i from north to south, numbered from the west; `desk`; `lookout-red` …"""
+        names: list[str] = []
+        for row in range(2 * SIDE - 1):
+            length = sum(1 for _, r in self.places[:FLOOR] if r == row - SIDE + 1)
+            names += [f"{'abcdefghi'[row]}{i + 1}" for i in range(length)]
+        names[self.desk] = "desk"
+        return names + [f"lookout-{colour}" for colour in COLOURS]
+
+    def _steps(self, cell: int) -> list[int]:
+        """MA-2: a lookout is entered in its own direction, and left the opposite way."""
+        q, r = self.places[cell]
+        return [self._at(q + dq, r + dr) for dq, dr in self.directions]
+
+    def _at(self, q: int, r: int) -> int:
+        return self.places.index((q, r)) if (q, r) in self.places else -1
+
+    def _ray(self, cell: int, direction: int) -> list[int]:
+        ray: list[int] = []
+        cell = self.step[cell][direction]
+        while 0 <= cell < FLOOR:
+            ray.append(cell)
+            cell = self.step[cell][direction]
+        return ray
+
+    def catalogue(self) -> list[dict[str, Json]]:
+        return [
+            {
+                "id": self.names[cell],
+                "q": self.places[cell][0],
+                "r": self.places[cell][1],
+                "kind": KINDS[self.kind[cell]],
+                "lookout": COLOURS[cell - FLOOR] if cell >= FLOOR else None,
+                "desk": cell == self.desk,
+                "portal": self.is_portal[cell],
+            }
+            for cell in range(CELLS)
+        ]

@@ -1,0 +1,270 @@
+"""From a state to what a seat may know of it, and back to a state that fits (MA-20)."""
+
+from grimorio.core.chance import Chance
+
+from .board import CELLS
+from .cards import COLOUR_OF, Cards
+from .knowledge import Knowledge
+from .state import ANSWER, CHOICES, NONE, PAY, MagiaState
+from .view import MagiaView
+
+TRIES = 400
+
+
+def view(state: MagiaState, seat: int | None, deciding: list[int]) -> MagiaView:
+    """Field by field."""
+    seen = MagiaView()
+    seen.seat = seat
+    seen.seats = state.seats
+    seen.deciding = _deciding(state, seat, deciding)
+    seen.choice = CHOICES[state.pending[-1]] if state.pending else "over"
+    _show_table(seen, state)
+    _show_turn(seen, state)
+    _show_secrets(seen, state, seat)
+    seen.known, seen.lacking = _bounds(state, NONE if seat is None else seat)
+    seen.public_known, seen.public_lacking = _bounds(state, NONE)
+    return seen
+
+
+def _deciding(state: MagiaState, seat: int | None, deciding: list[int]) -> list[int]:
+    """MA-17: who has answered already is sealed, like the answers: only one's own is known."""
+    if not state.pending or state.pending[-1] != ANSWER:
+        return list(deciding)
+    return [each for each in range(state.seats) if each != seat or state.answers[each] < 0]
+
+
+def _show_table(seen: MagiaView, state: MagiaState) -> None:
+    seen.swaps = state.swaps
+    seen.first = state.first
+    seen.turn = state.turn
+    seen.crystals = state.crystals[:]
+    seen.places = state.places[:]
+    seen.needs = state.needs[:]
+    seen.held = state.held[:]
+    seen.passed = state.passed
+    seen.reserves = state.reserves[:]
+    seen.finished = state.finished
+    seen.spells = state.spells[:6]
+    seen.extra = state.orders[2] if state.seats == 2 else NONE
+    seen.hand_sizes = [len(hand) for hand in state.hands]
+    seen.deck_size = len(state.deck)
+    seen.discard = state.discard[:]
+    seen.enders = state.enders
+    seen.ending = state.ending
+    seen.drawn = state.drawn
+    seen.idle = state.idle
+
+
+def _show_turn(seen: MagiaView, state: MagiaState) -> None:
+    seen.figure = state.figure
+    seen.start = state.start
+    seen.modes = state.modes
+    seen.played = state.played
+    seen.crossed = state.crossed
+    seen.symbols = state.symbols
+    seen.second = state.second
+    seen.moved = state.moved
+    seen.target = state.target
+    seen.others = state.others
+    seen.loose = state.loose
+    seen.arrived = state.arrived
+
+
+def _show_secrets(seen: MagiaView, state: MagiaState, seat: int | None) -> None:
+    """MA-20: the own hand, mission and order; finished orders; at the end all but the hands."""
+    over = not state.pending
+    for each in range(state.seats):
+        mine = each == seat or over
+        seen.missions.append(state.missions[each] if mine else NONE)
+        known = mine or bool(state.finished >> each & 1)
+        seen.orders.append(state.orders[each] if known else NONE)
+    if seat is not None:
+        seen.hand = state.hands[seat][:]
+        if state.answers:
+            seen.answer = state.answers[seat]
+
+
+def _bounds(state: MagiaState, observer: int) -> tuple[list[int], list[int]]:
+    base = observer if observer >= 0 else state.seats
+    knowledge = Knowledge(observer, state.known[base], state.lacking[base], state.sizes)
+    knowledge.fold(state.log)
+    return knowledge.known(), knowledge.limits
+
+
+def sample(cards: Cards, seen: MagiaView, chance: Chance) -> MagiaState:
+    """A state at random that looks like this to that seat."""
+    state = MagiaState()
+    state.seats = seen.seats
+    state.pending = [] if seen.choice == "over" else [CHOICES.index(seen.choice)]
+    _lay_table(state, seen)
+    _lay_turn(state, seen)
+    state.spells = _complete(seen.spells, [], len(cards.spells), chance)
+    extra = [seen.extra] if seen.seats == 2 else []
+    state.orders = _complete(seen.orders, extra, len(cards.orders), chance)
+    state.missions = _complete(seen.missions, [], len(cards.missions), chance)
+    if state.pending and state.pending[-1] == ANSWER:
+        state.answers = [NONE] * seen.seats
+        if seen.seat is not None:
+            state.answers[seen.seat] = seen.answer
+    _deal_hands(cards, state, seen, chance)
+    _remember(state, seen)
+    return state
+
+
+def _lay_table(state: MagiaState, seen: MagiaView) -> None:
+    state.swaps = seen.swaps
+    state.first = seen.first
+    state.turn = seen.turn
+    state.crystals = seen.crystals[:]
+    state.places = seen.places[:]
+    state.needs = seen.needs[:]
+    state.held = seen.held[:]
+    state.passed = seen.passed
+    state.reserves = seen.reserves[:]
+    state.finished = seen.finished
+    state.discard = seen.discard[:]
+    state.enders = seen.enders
+    state.ending = seen.ending
+    state.drawn = seen.drawn
+    state.idle = seen.idle
+
+
+def _lay_turn(state: MagiaState, seen: MagiaView) -> None:
+    state.figure = seen.figure
+    state.start = seen.start
+    state.modes = seen.modes
+    state.played = seen.played
+    state.crossed = seen.crossed
+    state.symbols = seen.symbols
+    state.second = seen.second
+    state.moved = seen.moved
+    state.target = seen.target
+    state.others = seen.others
+    state.loose = seen.loose
+    state.arrived = seen.arrived
+
+
+def _complete(dealt: list[int], more: list[int], count: int, chance: Chance) -> list[int]:
+    """The cards dealt, unknown ones (-1) at random from the rest, then the box, ascending."""
+    rest = [card for card in range(count) if card not in dealt and card not in more]
+    chance.shuffle(rest)
+    full = [rest.pop() if card < 0 else card for card in dealt]
+    return full + more + sorted(rest)
+
+
+def _deal_hands(cards: Cards, state: MagiaState, seen: MagiaView, chance: Chance) -> None:
+    """Known cards go to one of their possible holders, then unseen ones fill the hands."""
+    pool = cards.in_play(seen.swaps)
+    for card in seen.discard + seen.hand:
+        pool.remove(card)
+    for i in range(0, len(seen.known), 2):
+        pool.remove(seen.known[i])
+    for _ in range(TRIES):
+        chance.shuffle(pool)
+        deal = _Deal(seen, pool)
+        if deal.place_known(chance) and deal.fill():
+            break
+    else:
+        raise ValueError("no deal fits what was seen")
+    state.hands = [sorted(hand) for hand in deal.hands]
+    state.deck = deal.pool
+
+
+class _Deal:
+    """One try to deal the hands that a seat does not see."""
+
+    def __init__(self, seen: MagiaView, pool: list[int]) -> None:
+        self.seen = seen
+        self.pool = pool[:]
+        self.hands: list[list[int]] = [[] for _ in range(seen.seats)]
+        if seen.seat is not None:
+            self.hands[seen.seat] = seen.hand[:]
+        self.room = [seen.hand_sizes[s] - len(self.hands[s]) for s in range(seen.seats)]
+        self.limits = [seen.lacking[i : i + 3] for i in range(0, len(seen.lacking), 3)]
+
+    def _may_hold(self, seat: int, kind: int) -> bool:
+        bit = 1 << COLOUR_OF[kind]
+        return all(limit[0] != seat or not limit[1] & bit or limit[2] > 0 for limit in self.limits)
+
+    def _give(self, seat: int, kind: int) -> None:
+        bit = 1 << COLOUR_OF[kind]
+        for limit in self.limits:
+            if limit[0] == seat and limit[1] & bit:
+                limit[2] -= 1
+        self.hands[seat].append(kind)
+        self.room[seat] -= 1
+
+    def place_known(self, chance: Chance) -> bool:
+        """The cards known to be in one hand first, then those that may be in several."""
+        known = self.seen.known
+        order = sorted(range(0, len(known), 2), key=lambda i: known[i + 1].bit_count())
+        for i in order:
+            seats = [
+                s
+                for s in range(self.seen.seats)
+                if known[i + 1] >> s & 1 and self.room[s] > 0 and self._may_hold(s, known[i])
+            ]
+            if not seats:
+                return False
+            self._give(seats[chance.below(len(seats))], known[i])
+        return self._place_owed()
+
+    def _place_owed(self) -> bool:
+        """MA-14: whoever is paying for a visit has the cards for it."""
+        seen = self.seen
+        if seen.choice != CHOICES[PAY] or seen.target < CELLS or seen.turn == seen.seat:
+            return True
+        colour = seen.target - 100
+        held = sum(1 for kind in self.hands[seen.turn] if COLOUR_OF[kind] == colour)
+        return all(self._draw(seen.turn, colour) for _ in range(3 - seen.played - held))
+
+    def _draw(self, seat: int, colour: int) -> bool:
+        """The first card of the shuffled pool that this hand may hold, of a colour or (-1) any."""
+        if self.room[seat] == 0:
+            return False
+        for i, kind in enumerate(self.pool):
+            if (colour < 0 or COLOUR_OF[kind] == colour) and self._may_hold(seat, kind):
+                self._give(seat, self.pool.pop(i))
+                return True
+        return False
+
+    def fill(self) -> bool:
+        """The hands with limits first, while there is most to choose from."""
+        limited = [limit[0] for limit in self.limits]
+        order = sorted(range(self.seen.seats), key=lambda seat: seat not in limited)
+        for seat in order:
+            while self.room[seat] > 0:
+                if not self._draw(seat, -1):
+                    return False
+        return True
+
+
+def _remember(state: MagiaState, seen: MagiaView) -> None:
+    """What everybody knew then: exactly for this seat, for the others what is public."""
+    state.sizes = seen.hand_sizes[:]
+    for seat in range(seen.seats):
+        if seat == seen.seat:
+            state.known.append(seen.known[:])
+            state.lacking.append(seen.lacking[:])
+        else:
+            state.known.append(_without(seen.public_known, seat))
+            limits = seen.public_lacking
+            state.lacking.append(
+                [
+                    n
+                    for i in range(0, len(limits), 3)
+                    if limits[i] != seat
+                    for n in limits[i : i + 3]
+                ]
+            )
+    state.known.append(seen.public_known[:])
+    state.lacking.append(seen.public_lacking[:])
+
+
+def _without(known: list[int], seat: int) -> list[int]:
+    """Known cards that cannot be in this hand: its owner needs no telling of the others."""
+    pairs: list[int] = []
+    for i in range(0, len(known), 2):
+        if not known[i + 1] >> seat & 1:
+            pairs += known[i : i + 2]
+    return pairs

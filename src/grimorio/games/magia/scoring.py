@@ -1,0 +1,83 @@
+"""The end of Magia Cum Laude: points, ties and the score sheet (MA-19)."""
+
+from typing import Final
+
+from grimorio.core.outcome import Cell, Outcome, Row, places_by
+from grimorio.core.text import Text
+
+from .cards import SPELL_SIZE, Cards
+from .state import MagiaState
+
+PER_SPELL: Final = 5
+PER_ORDER: Final = 8
+ENDER_ALONE: Final = 2
+ENDER_TOGETHER: Final = 1
+
+
+def mission_mask(cards: Cards, seats: int, orders: list[int], mission: int) -> int:
+    """Bit mask of the apprentices of a mission. MA-6: with two players the number of the order
+    that was turned up adds the one at that corner."""
+    card = cards.missions[mission]
+    mask = 1 << card[0] | 1 << card[1]
+    if seats == 2:
+        mask |= 1 << card[1 + cards.numbers[orders[2]]]
+    return mask
+
+
+def matching(cards: Cards, reserves: list[int], order: int, seat: int) -> int:
+    """MA-19: the crystals of a reserve that its order asks for."""
+    wanted = cards.orders[order]
+    return sum(min(reserves[seat * 3 + i], wanted[i]) for i in range(3))
+
+
+def complete_spells(held: list[int], mission: int) -> int:
+    """How many apprentices of a mission have all their crystals."""
+    return sum(
+        1 for i in range(6) if mission >> i & 1 and sum(held[i * 3 : i * 3 + 3]) == SPELL_SIZE
+    )
+
+
+class Score:
+    """The points of one master, item by item (MA-19)."""
+
+    def __init__(self, cards: Cards, state: MagiaState, seat: int) -> None:
+        mission = mission_mask(cards, state.seats, state.orders, state.missions[seat])
+        self.spells = PER_SPELL * complete_spells(state.held, mission)
+        self.matching = matching(cards, state.reserves, state.orders[seat], seat)
+        self.finished = bool(state.finished >> seat & 1)
+        self.order = PER_ORDER if self.finished else 0
+        stray = sum(state.reserves[seat * 3 : seat * 3 + 3]) - self.matching
+        self.right = 0 if self.finished else self.matching
+        self.wrong = 0 if self.finished else -stray
+        self.ender = 0
+        if state.enders >> seat & 1:
+            self.ender = ENDER_ALONE if state.enders.bit_count() == 1 else ENDER_TOGETHER
+        self.total = self.spells + self.order + self.right + self.wrong + self.ender
+
+
+def outcome(cards: Cards, state: MagiaState) -> Outcome:
+    """MA-19: most points; then most crystals that match the own order; then it is shared."""
+    scores = [Score(cards, state, seat) for seat in range(state.seats)]
+    keys = [(score.total, score.matching) for score in scores]
+    places = places_by(keys)
+    best = keys[places.index(1)]
+    if places.count(1) > 1:
+        reason = "magia-won-shared"
+    elif sum(1 for key in keys if key[0] == best[0]) > 1:
+        reason = "magia-won-matching"
+    else:
+        reason = "magia-won-points"
+    return Outcome(places, Text(reason), _sheet(scores))
+
+
+def _sheet(scores: list[Score]) -> list[Row]:
+    rows: list[tuple[str, list[Cell]]] = [
+        ("spells", [score.spells for score in scores]),
+        ("order", [score.order for score in scores]),
+        ("right", [score.right for score in scores]),
+        ("wrong", [score.wrong for score in scores]),
+        ("ender", [score.ender for score in scores]),
+        ("total", [score.total for score in scores]),
+        ("matching", [score.matching for score in scores]),
+    ]
+    return [Row(Text(f"magia-row-{name}"), cells) for name, cells in rows]
