@@ -1,0 +1,70 @@
+"""What a seat may know, as numbers for learners: one byte each, in fields of fixed size.
+
+A game's encoding lives in `games/<game>/encode.py`. It reads a state, because building a view
+first would take longer than writing the numbers, but it may use nothing that the seat's view
+does not hold: a test compares the bytes of worlds that the seat cannot tell apart.
+
+The bytes are put together from pieces made once (`ONE`, `hot`), which is quick when compiled
+and quick when not.
+"""
+
+from typing import Any, Final
+
+from .action import Action
+from .game import Game
+from .native import mypyc_attr
+
+ONE: Final = [bytes([number]) for number in range(256)]
+"""A number as one byte."""
+
+
+def hot(size: int) -> list[bytes]:
+    """Rows of `size` bytes: row i has a 1 in place i; the last row is all 0, for "none"."""
+    rows = [bytes([1 if i == place else 0 for i in range(size)]) for place in range(size)]
+    rows.append(bytes(size))
+    return rows
+
+
+def bits(size: int) -> list[bytes]:
+    """For every mask of `size` bits its bits as bytes, the lowest first."""
+    return [bytes([mask >> i & 1 for i in range(size)]) for mask in range(1 << size)]
+
+
+class Field:
+    """A run of numbers in an encoding: `size` of them, each from 0 to `most`."""
+
+    def __init__(self, name: str, size: int, most: int, text: str) -> None:
+        self.name = name
+        self.size = size
+        self.most = most
+        self.text = text
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoding:
+    """The numbers of one game at a table of one size. Seats go clockwise from the own one."""
+
+    def __init__(self, game: Game[Any, Any, Any], seats: int, fields: list[Field]) -> None:
+        self.seats = seats
+        self.fields = fields
+        self.size = sum([field.size for field in fields])
+        self.most_plies = 0
+        """No game at this table has more plies."""
+
+    def write(self, state: Any, seat: int) -> bytes:
+        """What `seat` may know of `state`, as `size` bytes."""
+        raise ValueError("a game writes its own encoding")
+
+    def seen(self, state: Any, seat: int, actor: int, action: Action) -> int:
+        """The action as `seat` sees it when `actor` takes it in `state`: 1 + its id, or 0 where
+        the choice stays hidden."""
+        return 1 + action.id
+
+
+def legal_mask(game: Game[Any, Any, Any], state: Any, seat: int) -> bytearray:
+    """One byte for every row of the action table: 1 where `seat` may choose it now."""
+    mask = bytearray(len(game.actions.rows))
+    legal: list[Action] = game.legal(state, seat)
+    for action in legal:
+        mask[action.id] = 1
+    return mask
