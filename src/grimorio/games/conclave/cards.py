@@ -11,7 +11,7 @@ CARDS: Final = 72
 
 
 class Cards:
-    """Tables by card number: brotherhood, influence and name."""
+    """CO-1: tables by card number: brotherhood, influence and name."""
 
     def __init__(self, edition: Edition) -> None:
         self.brotherhood: list[int] = []

@@ -1,0 +1,61 @@
+"""The digest of a game's rules: numbered sections, for the rules panel and for docs/games."""
+
+import html
+import re
+from pathlib import Path
+
+from grimorio.core.errors import BadInput
+from grimorio.core.registry import game_ids
+
+_GAMES = Path(__file__).parent.parent / "games"
+
+
+class Section:
+    """A numbered rule (`CO-6`, its title, its text as Markdown); the opening has no number."""
+
+    def __init__(self, id: str, title: str, body: str) -> None:
+        self.id = id
+        self.title = title
+        self.body = body
+
+    def to_html(self) -> str:
+        """Paragraphs, lists and tables only: all that a digest uses."""
+        return "".join(_block(block) for block in re.split(r"\n\s*\n", self.body.strip()) if block)
+
+
+def digest_path(game_id: str, language: str) -> Path:
+    if game_id not in game_ids():
+        raise BadInput("error-unknown-game", game=game_id[:40], known=game_ids())
+    return _GAMES / game_id / "texts" / f"rules.{language}.md"
+
+
+def digest(game_id: str, language: str) -> list[Section]:
+    text = digest_path(game_id, language).read_text(encoding="utf-8")
+    sections = []
+    for part in re.split(r"(?m)^##? ", text)[1:]:
+        heading, _, body = part.partition("\n")
+        number = re.match(r"[A-Z]{2}-\d+\b", heading)
+        id = number[0] if number else ""
+        sections.append(Section(id, heading[len(id) :].strip(), body))
+    return sections
+
+
+def _block(block: str) -> str:
+    lines = block.splitlines()
+    if lines[0].startswith("- "):
+        items = [item.replace("\n", " ") for item in re.split(r"(?m)^- ", block) if item.strip()]
+        return "<ul>" + "".join(f"<li>{_inline(item)}</li>" for item in items) + "</ul>"
+    if lines[0].startswith("|"):
+        rows = [
+            line.strip("| ").split("|") for line in lines if not re.match(r"^\|[\s|:-]+$", line)
+        ]
+        cells = ["".join(f"<td>{_inline(cell)}</td>" for cell in row) for row in rows]
+        return "<table>" + "".join(f"<tr>{row}</tr>" for row in cells) + "</table>"
+    return f"<p>{_inline(' '.join(lines))}</p>"
+
+
+def _inline(text: str) -> str:
+    safe = html.escape(text.strip())
+    safe = re.sub(r"\*\*(.+?)\*\*", r"<strong>\1</strong>", safe)
+    safe = re.sub(r"`(.+?)`", r"<code>\1</code>", safe)
+    return re.sub(r"\*(.+?)\*", r"<em>\1</em>", safe)

@@ -1,0 +1,123 @@
+"""The command line as a person meets it: real processes, typed input, exit codes."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def grimorio(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "COLUMNS": "100", "LANG": "C.UTF-8", "NO_COLOR": "1"}
+    return subprocess.run([sys.executable, "-m", "grimorio", *args], input=typed, text=True,
+                          capture_output=True, env=environment, timeout=120)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["play", "chess"], "There is no game called “chess”; choose one of conclave"),
+        (["play", "conclave", "--seats", "9", "--lang", "es"], "admite de 2 a 4"),
+        (["simulate", "conclave", "-o", "removed=many"], "takes a whole number from 0 to 18"),
+        (["simulate", "conclave", "-o", "removed=40"], "goes from 0 to 18"),
+        (["simulate", "conclave", "-o", "corner=up"], "one of north-west"),
+        (["simulate", "conclave", "-o", "luck=1"], "has no option “luck”"),
+        (["simulate", "conclave", "-o", "luck"], "name=value"),
+        (["simulate", "conclave", "--bot", "deep"], "There is no bot called “deep”"),
+        (["simulate", "conclave", "--games", "0"], "must be at least 1"),
+        (["simulate", "conclave", "--edition", "nowhere.toml"], "cannot be read"),
+        (["play", "conclave", "--lang", "fr"], "There is no language “fr”"),
+        (["replay", "nowhere.json"], "cannot be read"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_exit_code_2(args: list[str], sentence: str) -> None:
+    done = grimorio(*args)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_damaged_log_is_refused(tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    grimorio("play", "conclave", "--humans", "0", "--seed", "4", "--save", str(kept))
+    whole = kept.read_text(encoding="utf-8")
+    told = grimorio("replay", str(kept))
+    assert told.returncode == 0
+    assert "Score sheet" in told.stdout
+    for damage in (
+        whole[:-40],
+        whole.replace("send ", "sent ", 1),
+        whole.replace('"seats": 2', '"seats": 3'),
+    ):
+        kept.write_text(damage, encoding="utf-8")
+        done = grimorio("replay", str(kept))
+        assert done.returncode == 2, damage[:50]
+        assert "Traceback" not in done.stderr
+
+
+def test_simulate_prints_one_object_with_a_stable_digest() -> None:
+    args = ["simulate", "conclave", "--seats", "3", "--games", "20", "--seed", "1", "--json"]
+    first, second = (json.loads(grimorio(*args).stdout) for _ in range(2))
+    assert first["digest"] == second["digest"]
+    assert first["games"] == 20
+    assert sum(first["wins_by_seat"]) == pytest.approx(20, abs=0.01)
+    assert first["actions"] == round(first["mean_length"] * 20)
+    assert first["actions_per_second"] > 0
+    other = json.loads(grimorio(*args[:-2], "2", "--json").stdout)
+    assert other["digest"] != first["digest"]
+
+
+def test_a_game_is_played_by_typing_and_refusals_explain() -> None:
+    typed = "\n".join(
+        [
+            "?",
+            "? crow-blue-3",
+            "draw left",
+            "sned it",
+            "999",
+            "undo",
+            *["1"] * 400,
+        ]
+    )
+    done = grimorio("play", "conclave", "--seats", "3", "--seed", "3", typed=typed + "\n")
+    assert done.returncode == 0
+    assert "Type a number" in done.stdout
+    assert "blue 3 of the Crow" in done.stdout
+    assert "Not allowed (CO-9)" in done.stdout
+    assert "“sned it” is not an action I know" in done.stdout
+    assert "“999” is not one of the numbered choices" in done.stdout
+    assert "nothing to take back" in done.stdout
+    assert "Score sheet" in done.stdout
+
+
+def test_leaving_keeps_the_game_and_it_goes_on_later(tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    args = ["play", "conclave", "--seats", "2", "--seed", "9", "--lang", "es"]
+    done = grimorio(*args, "--save", str(kept), typed="1\n1\nquit\n")
+    assert "Hasta pronto" in done.stdout
+    plies = len(json.loads(kept.read_text(encoding="utf-8"))["plies"])
+    assert plies >= 2
+    done = grimorio(*args, "--load", str(kept), "--save", str(kept), typed="1\n" * 400)
+    assert "Hoja de puntuación" in done.stdout
+    assert len(json.loads(kept.read_text(encoding="utf-8"))["plies"]) > plies
+
+
+def test_undo_takes_a_gift_back_but_not_a_sent_card() -> None:
+    """Played until a gift is possible, then given, taken back, and given again."""
+    typed = "1\n1\n" * 4 + "give blue p2\nundo\nlog\nquit\n"
+    found = False
+    for seed in range(1, 40):
+        done = grimorio("play", "conclave", "--seats", "2", "--seed", str(seed), "--bot", "random",
+                        typed=typed)  # fmt: skip
+        if "Taken back: Give your blue pile" in done.stdout:
+            found = True
+            break
+    assert found
+
+
+def test_version_says_which_form_runs() -> None:
+    line = grimorio("--version").stdout
+    assert "compiled" in line or "interpreted" in line

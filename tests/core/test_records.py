@@ -1,0 +1,156 @@
+"""States, logs and editions: they round-trip, and damage is told in one sentence."""
+
+import copy
+import json
+import pickle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import grimorio.games
+import grimorio.texts  # noqa: F401  (errors as sentences)
+from grimorio.core.chance import FastChance
+from grimorio.core.codec import load_state, save_state
+from grimorio.core.errors import BadInput
+from grimorio.core.log import Log
+from grimorio.core.outcome import Outcome, places_by
+from grimorio.core.registry import build_game, game_ids, get_game
+from grimorio.core.text import SeatName, Text
+
+
+def middle(game_id: str, plies: int = 25) -> tuple[Any, dict[str, Any]]:
+    game = get_game(game_id)
+    options = game.check_options(game.info.least_seats, {})
+    chance = FastChance(8)
+    state = game.setup(game.info.least_seats, options, chance)
+    for _ in range(plies):
+        seat = game.deciding(state)[0]
+        legal = game.legal(state, seat)
+        game.apply(state, seat, legal[chance.below(len(legal))], chance)
+    return state, options
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_saved_state_loads_again(game_id: str) -> None:
+    state, options = middle(game_id)
+    data = json.loads(json.dumps(save_state(get_game(game_id), state, options)))
+    assert load_state(get_game(game_id), data, type(state)) == state
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_deepcopy_and_pickle_keep_the_game(game_id: str) -> None:
+    state, _ = middle(game_id)
+    for other in (copy.deepcopy(state), copy.copy(state), pickle.loads(pickle.dumps(state))):
+        assert other == state
+        assert other is not state
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_damaged_state_is_refused_with_the_field(game_id: str) -> None:
+    state, options = middle(game_id)
+    game = get_game(game_id)
+    good = save_state(game, state, options)
+
+    def broken(change: Any) -> str:
+        data = copy.deepcopy(good)
+        change(data)
+        with pytest.raises(BadInput) as caught:
+            load_state(game, data, type(state))
+        return str(caught.value)
+
+    assert "“schema”" in broken(lambda d: d.pop("schema"))
+    assert "schema" in broken(lambda d: d.update(schema=99))
+    assert "rules" in broken(lambda d: d.update(rules=0))
+    assert "edition" in broken(lambda d: d.update(edition="none"))
+    assert "extra" in broken(lambda d: d["state"].update(extra=1))
+    for field, shape in type(state).SHAPE.items():
+        wrong: Any = "no" if shape != "str" else 5
+        assert f"“{field}”" in broken(lambda d, f=field, w=wrong: d["state"].update({f: w}))
+        assert f"“{field}”" in broken(lambda d, f=field: d["state"].pop(f))
+
+
+def test_a_doubled_card_is_refused() -> None:
+    state, options = middle("conclave")
+    game = get_game("conclave")
+    data = save_state(game, state, options)
+    data["state"]["hands"][0][0] = data["state"]["hands"][1][0]
+    with pytest.raises(BadInput) as caught:
+        load_state(game, data, type(state))
+    assert caught.value.key == "error-damaged-pieces"
+
+
+def test_a_log_replays_and_damage_names_the_ply() -> None:
+    game = get_game("conclave")
+    log = Log(game, 2, {}, bytes(32))
+    state = log.start()
+    for number in range(1, 9):
+        seat = game.deciding(state)[0]
+        action = game.legal(state, seat)[0]
+        game.apply(state, seat, action, log.chance(number))
+        log.plies.append((seat, action))
+    data = json.loads(json.dumps(log.to_json()))
+    again = Log.from_json(game, data)
+    assert list(again.replay())[-1][0] == state
+
+    data["plies"][5] = [0, "draw nothing"]
+    with pytest.raises(BadInput, match="ply 6"):
+        Log.from_json(game, data)
+    data = json.loads(json.dumps(log.to_json()))
+    data["plies"][4] = data["plies"][2]
+    with pytest.raises(BadInput, match="ply 5"):
+        Log.from_json(game, data)
+    data = json.loads(json.dumps(log.to_json()))
+    data["secret"] = "11" * 32
+    with pytest.raises(BadInput, match="commitment"):
+        Log.from_json(game, data)
+
+
+BASE = get_game("conclave").info.edition.text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("[mages.blue]", "[mages.pink]", "line {start}: there is no magic “pink”"),
+        ("crow = [1, 3, 4, 5]", "crow = [1, 3, 4]", "line {start}: blue has 11 mages and needs 12"),
+        ("crow = [1, 3, 4, 5]", "crow = [1, 3, 3, 5]", "line {crows}: crow-blue-3 is there twice"),
+        ("crow = [1, 3, 4, 5]", "crow = [1, 3, 4, 6]", "line {crows}: the influence “6”"),
+        ("crow = [1, 3, 4, 5]", "cow = [1, 3, 4, 5]", "“cow” in blue is no brotherhood"),
+        ("crow = [1, 3, 4, 5]", "crow = 5", "line {crows}: crow in blue must be a list"),
+        ('game = "conclave"', 'game = "chess"', "is an edition of “chess”"),
+        ('title = "Cónclave"', "", "lacks “title”"),
+        ("[mages.blue]", "[mages.blue", "is not a TOML file"),
+    ],
+)
+def test_a_broken_edition_is_refused_with_its_line(
+    tmp_path: Path, old: str, new: str, message: str
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(BASE.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BadInput) as caught:
+        build_game("conclave", path)
+    start = BASE.splitlines().index("[mages.blue]") + 1
+    assert message.format(start=start, crows=start + 1) in str(caught.value)
+    assert "mine.toml" in str(caught.value)
+
+
+def test_another_edition_plays_and_has_another_digest(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(BASE.replace("crow = [1, 3, 4, 5]", "crow = [1, 2, 3, 4]", 1), encoding="utf-8")
+    game = build_game("conclave", path)
+    assert game.info.edition.digest != get_game("conclave").info.edition.digest
+    assert "send crow-blue-2 a1" in game.actions.by_text
+
+
+def test_places_and_returns() -> None:
+    assert places_by([(3,), (5,), (3,), (1,)]) == [2, 1, 2, 4]
+    outcome = Outcome([2, 1, 2, 4], Text("x"), [])
+    assert outcome.winners == [1]
+    assert outcome.returns() == pytest.approx([0.0, 1.0, 0.0, -1.0])
+    assert Outcome([1, 1], Text("x"), []).returns() == [0.0, 0.0]
+
+
+def test_texts_round_trip() -> None:
+    text = Text("a", {"n": 3, "who": SeatName(2), "inner": Text("b"), "all": [Text("c"), 1]})
+    assert Text.from_json(json.loads(json.dumps(text.to_json()))) == text

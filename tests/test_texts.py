@@ -1,0 +1,130 @@
+"""Everything that a game can say exists in Spanish and in English, with the same arguments."""
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import grimorio.games  # noqa: F401  (registers the games)
+from grimorio.core.chance import FastChance
+from grimorio.core.describe import describe_action, describe_event
+from grimorio.core.event import EVERYTHING, Event
+from grimorio.core.registry import game_ids, get_game
+from grimorio.core.text import Text
+from grimorio.texts import LANGUAGES, Speaker, text_files
+from grimorio.texts.digest import digest
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  (the visitor's own name)
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every key with the variables it uses; a key may stand only once."""
+    found: dict[str, set[str]] = {}
+    for path in text_files(language):
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:60]}"
+            if isinstance(entry, ast.Message):
+                variables = _Variables()
+                variables.visit(entry)
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                found[entry.id.name] = variables.names
+    return found
+
+
+def test_both_languages_have_the_same_keys_and_variables() -> None:
+    es, en = messages("es"), messages("en")
+    assert sorted(es) == sorted(en)
+    for key, variables in es.items():
+        # A selector on a count may be needed in one language only, but no name may be invented.
+        assert variables == en[key], key
+
+
+def said_in_play(game_id: str, seed: int) -> Iterator[Text]:
+    """Prompts, actions, log lines, refusals and score rows of one random game."""
+    game = get_game(game_id)
+    seats = game.info.least_seats + seed % (game.info.most_seats - game.info.least_seats + 1)
+    chance, picker = FastChance(seed), random.Random(seed)
+    state = game.setup(seats, game.check_options(seats, {}), chance)
+    while game.deciding(state):
+        seat = game.deciding(state)[0]
+        yield Text(f"{game_id}-prompt-{game.view(state, seat).choice}")
+        legal = game.legal(state, seat)
+        for action in picker.sample(game.actions.rows, min(20, len(game.actions))):
+            refusal = game.why_not(state, seat, action)
+            if refusal is not None:
+                yield refusal.text
+        action = legal[chance.below(len(legal))]
+        yield describe_action(game, action)
+        events: list[Event] = []
+        game.apply(state, seat, action, chance, events)
+        for event in events:
+            for eyes in (None, seat, EVERYTHING):
+                yield describe_event(game, event, eyes)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    yield outcome.reason
+    for row in outcome.sheet:
+        yield row.label
+        yield from (Text(cell) for cell in row.cells if isinstance(cell, str))
+
+
+def nested(text: Text) -> Iterator[Text]:
+    yield text
+    for arg in text.args.values():
+        for each in arg if isinstance(arg, list) else [arg]:
+            if isinstance(each, Text):
+                yield from nested(each)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_nothing_said_in_play_is_missing(game_id: str) -> None:
+    used = {language: messages(language) for language in LANGUAGES}
+    spoken: dict[str, Text] = {}
+    for seed in range(12):
+        for text in said_in_play(game_id, seed):
+            for part in nested(text):
+                spoken.setdefault(part.key, part)
+    for language in LANGUAGES:
+        speaker = Speaker(language, ["Ana", "Benny", "Carolyn", "Daniel", "Eva", "Fran"])
+        for key, text in spoken.items():
+            assert key in used[language], f"{language} lacks {key}"
+            missing = used[language][key] - set(text.args)
+            assert not missing, f"{key} in {language} uses {missing}, which is never given"
+            assert "{" not in speaker.say(text), key
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_action_option_and_component_has_a_name(game_id: str) -> None:
+    game = get_game(game_id)
+    keys = {f"{game_id}-action-{verb}" for verb in game.actions.verbs()}
+    for seats in range(game.info.least_seats, game.info.most_seats + 1):
+        for option in game.options(seats):
+            keys.add(f"{game_id}-option-{option.name}")
+            keys |= {f"{game_id}-option-{option.name}-{choice}" for choice in option.choices}
+    for action in game.actions.rows:
+        keys |= {part.key for part in nested(describe_action(game, action))}
+    keys |= {f"{game_id}-{name}" for name in ("title", "tagline", "author", "goal")}
+    for language in LANGUAGES:
+        lacking = sorted(keys - set(messages(language)))
+        assert not lacking, f"{language} lacks {lacking[:10]}"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_digest_has_the_same_sections_in_both_languages(game_id: str) -> None:
+    es, en = digest(game_id, "es"), digest(game_id, "en")
+    assert [section.id for section in es] == [section.id for section in en]
+    assert len(es) > 5
+    for section in es + en:
+        assert section.title
+        assert re.match(r"<(p|ul|table)>", section.to_html())
