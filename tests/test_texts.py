@@ -33,7 +33,7 @@ def messages(language: str) -> dict[str, set[str]]:
     for path in text_files(language):
         resource = FluentParser().parse(path.read_text(encoding="utf-8"))
         for entry in resource.body:
-            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:60]}"
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 variables = _Variables()
                 variables.visit(entry)
