@@ -65,3 +65,57 @@ cli-more = … and { $count } more
 cli-version = Grimorio { $version }, { $form }
 cli-compiled = compiled
 cli-interpreted = interpreted
+
+## The table over the net.
+
+error-name-long = That name is too long; it may have { $most } letters at most.
+error-name-signs = That name has signs that cannot be shown; letters, numbers and spaces are fine.
+error-store-busy = Another server is already using { $file }; stop it, or choose another file.
+table-log-taken-back = { $seat } takes the last choice back.
+table-too-much = Too much is going on at this table; try again in a moment.
+table-too-fast = That was too fast; wait a moment and try again.
+table-too-many-sockets = Too many windows are open; close some and come back.
+table-too-large = That is too large; { $most } bytes at most.
+table-fault = Something went wrong here; nothing has changed.
+table-not-stored = The move could not be stored, so it does not count; try again in a moment.
+table-key-reused = This key was already used for another choice; nothing has changed.
+table-not-running = The game is not running.
+table-not-over = The game is not over yet.
+table-no-undo = There is nothing to take back: something was revealed, or somebody else has played since.
+table-stale = The table has changed since; look again and choose.
+table-no-such-action = There is no such choice in this game.
+table-seats-open = Somebody is still missing: fill every seat with a friend or a bot.
+table-started = The game has already started.
+table-full = Every seat is taken; you can watch.
+table-no-such-seat = There is no such seat; this table has { $most }.
+table-own-seat = You cannot give away the owner's seat.
+table-seat-fixed = That seat can no longer change.
+table-seat-here = That player is here; a bot can only stand in for somebody who is away.
+table-no-such-match = There is no such match; perhaps the link is incomplete.
+table-no-such-invitation = This invitation leads nowhere; perhaps the link is incomplete.
+table-not-yours = You do not sit at this table; open the invitation, or watch.
+table-not-owner = Only whoever set this table may do that.
+table-only-watching = Whoever watches cannot choose.
+table-malformed = The message could not be understood: { $problem }.
+table-other-origin = Requests from another page are not accepted.
+table-not-json = The request must be JSON (content-type application/json).
+table-no-rules = There are no rules for that game here.
+table-eyes = A match can be seen with these eyes: { $known }.
+table-no-such-address = There is nothing at this address.
+table-no-such-method = This address does not take that kind of request.
+table-stopping = The server is restarting; the game goes on in a moment.
+
+## Verifying a match.
+
+verify-ok = It holds: { $game }, { $plies } plies and { $drawn } random numbers checked, won by { $winners }. Seal { $seal }.
+verify-not-over = This match is not over: its secret is not revealed yet, so there is nothing to check.
+verify-edition = The edition's text is not the one that the match was played with.
+verify-commitment = The secret is not the one that was promised at the start.
+verify-options = The options are not complete.
+verify-chance = Ply { $ply }: the shuffles, dice or components are not what the secret gives.
+verify-illegal = Ply { $ply }: “{ $action }” was not allowed there.
+verify-undo = Ply { $ply }: nothing could be taken back there.
+verify-unfinished = The match does not end after its { $plies } plies.
+verify-outcome = The outcome is not what the plies lead to.
+verify-seal = The seal does not fit: something in the file was changed.
+verify-other-seal = The file's seal is { $seal }, not the one you noted.

@@ -65,3 +65,57 @@ cli-more = … y { $count } más
 cli-version = Grimorio { $version }, { $form }
 cli-compiled = compilado
 cli-interpreted = interpretado
+
+## La mesa en red.
+
+error-name-long = Ese nombre es demasiado largo; puede tener { $most } letras como mucho.
+error-name-signs = Ese nombre tiene signos que no se pueden mostrar; valen letras, números y espacios.
+error-store-busy = Otro servidor ya está usando { $file }; páralo o elige otro archivo.
+table-log-taken-back = { $seat } deshace su última elección.
+table-too-much = Hay demasiado movimiento en esta mesa; prueba de nuevo en un momento.
+table-too-fast = Vas demasiado deprisa; espera un momento y prueba de nuevo.
+table-too-many-sockets = Hay demasiadas ventanas abiertas; cierra alguna y vuelve.
+table-too-large = Eso es demasiado grande; { $most } bytes como mucho.
+table-fault = Algo ha fallado aquí; no ha cambiado nada.
+table-not-stored = La jugada no se ha podido guardar, así que no cuenta; prueba de nuevo en un momento.
+table-key-reused = Esa clave ya se usó para otra elección; no ha cambiado nada.
+table-not-running = La partida no está en marcha.
+table-not-over = La partida aún no ha terminado.
+table-no-undo = No hay nada que deshacer: se ha revelado algo o alguien ha jugado después.
+table-stale = La mesa ha cambiado entretanto; vuelve a mirar y elige.
+table-no-such-action = En este juego no existe esa elección.
+table-seats-open = Aún falta alguien: ocupa cada asiento con un amigo o un bot.
+table-started = La partida ya ha empezado.
+table-full = Todos los asientos están ocupados; puedes mirar.
+table-no-such-seat = No existe ese asiento; esta mesa tiene { $most }.
+table-own-seat = El asiento de quien puso la mesa no se puede ceder.
+table-seat-fixed = Ese asiento ya no puede cambiar.
+table-seat-here = Esa persona está presente; un bot solo puede sustituir a quien se ha ido.
+table-no-such-match = No existe esa partida; quizá el enlace esté incompleto.
+table-no-such-invitation = Esta invitación no lleva a ninguna parte; quizá el enlace esté incompleto.
+table-not-yours = No estás sentado a esta mesa; abre la invitación o mira la partida.
+table-not-owner = Solo quien puso la mesa puede hacer eso.
+table-only-watching = Quien mira no puede elegir.
+table-malformed = No se ha entendido el mensaje: { $problem }.
+table-other-origin = No se aceptan peticiones de otra página.
+table-not-json = La petición debe ser JSON (content-type application/json).
+table-no-rules = Aquí no hay reglas de ese juego.
+table-eyes = Una partida se puede ver con estos ojos: { $known }.
+table-no-such-address = En esta dirección no hay nada.
+table-no-such-method = Esta dirección no admite ese tipo de petición.
+table-stopping = El servidor se está reiniciando; la partida sigue en un momento.
+
+## Verificar una partida.
+
+verify-ok = Es correcta: { $game }, { $plies } jugadas y { $drawn } números al azar comprobados; gana { $winners }. Sello { $seal }.
+verify-not-over = Esta partida no ha terminado: su secreto aún no se ha revelado y no hay nada que comprobar.
+verify-edition = El texto de la edición no es el de la partida.
+verify-commitment = El secreto no es el que se prometió al principio.
+verify-options = Las opciones no están completas.
+verify-chance = Jugada { $ply }: las cartas barajadas, los dados o los componentes no son los que da el secreto.
+verify-illegal = Jugada { $ply }: «{ $action }» no estaba permitido ahí.
+verify-undo = Jugada { $ply }: ahí no se podía deshacer nada.
+verify-unfinished = La partida no termina tras sus { $plies } jugadas.
+verify-outcome = El resultado no es el que dan las jugadas.
+verify-seal = El sello no encaja: se ha cambiado algo en el archivo.
+verify-other-seal = El sello del archivo es { $seal }, no el que anotaste.

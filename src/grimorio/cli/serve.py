@@ -1,0 +1,40 @@
+"""`grimorio serve`: the table for the browser."""
+
+from pathlib import Path
+
+import click
+
+from .common import language_option
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", help="Where to listen; 0.0.0.0 for everybody.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, help="0 takes a free one.")
+@click.option("--database", type=click.Path(path_type=Path), default=Path("var/grimorio.db"),
+              help="The file that keeps all matches.")  # fmt: skip
+@click.option("--workers", type=click.IntRange(1, 64), default=1, help="Processes for bots.")
+@click.option("--origin", "origins", multiple=True, help="A further address of the page.")
+@click.option("--https", is_flag=True, help="The page is served over HTTPS by a proxy in front.")
+@click.option("--log", "level", default="warning", help="How much to log to standard error.",
+              type=click.Choice(["debug", "info", "warning", "error", "critical"]))  # fmt: skip
+@click.option("--no-limits", is_flag=True, hidden=True, help="For load tests on a closed machine.")
+@language_option
+def serve(
+    host: str,
+    port: int,
+    database: Path,
+    workers: int,
+    origins: tuple[str, ...],
+    https: bool,
+    level: str,
+    no_limits: bool,
+    lang: str,
+) -> None:
+    """Start the table and print the address to open."""
+    from grimorio.server.run import run
+    from grimorio.server.settings import NO_LIMITS, Limits, Settings
+
+    limits = NO_LIMITS if no_limits else Limits()
+    settings = Settings(database=database, origins=origins, secure=https, workers=workers,
+                        limits=limits)  # fmt: skip
+    run(settings, host, port, level)

@@ -1,0 +1,225 @@
+"""The Starlette application, put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import structlog
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from grimorio.table.hall import Hall
+from grimorio.table.store import Store
+from grimorio.table.thinkers import Thinkers
+
+from .endpoints import ENDPOINTS, PAGES, SOCKETS
+from .guests import Guests
+from .http import Http
+from .openapi import openapi, socket_schema
+from .rooms import Rooms
+from .settings import Settings
+from .sockets import Sockets
+
+IDLE = 15 * 60_000
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    # An invitation's address is its secret: it must not travel on.
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+log = structlog.get_logger("server")
+
+
+class Server:
+    """Everything that lives as long as the process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.thinkers = Thinkers(settings.workers)
+        self.hall = Hall(self.store, self.thinkers)
+        self.rooms = Rooms(self.hall)
+        self.guests = Guests(self.store.key("guests"), settings.secure)
+        self.http = Http(self.hall, self.rooms, self.guests, settings)
+        self.sockets = Sockets(self.hall, self.rooms, self.guests, settings)
+        self.stopping = False
+        self.metrics = CollectorRegistry()
+        self.responses = Counter("grimorio_responses", "HTTP responses", ["route", "status"],
+                                 registry=self.metrics)  # fmt: skip
+        self._measure()
+
+    def _measure(self) -> None:
+        for name, help, value in (
+            ("matches_in_memory", "Matches in memory", lambda: len(self.hall.matches)),
+            ("sockets", "Open sockets", lambda: self.sockets.open),
+            ("messages_received", "Socket messages", lambda: self.sockets.received),
+            ("plies_stored", "Plies stored since the start", lambda: self.store.stored),
+            ("commits", "Transactions since the start", lambda: self.store.commits),
+            ("store_failures", "Transactions that failed", lambda: self.store.failures),
+            ("bots_asked", "Choices asked of bots", lambda: self.thinkers.asked),
+            ("bots_late", "Choices that no bot made in time", lambda: self.thinkers.late),
+            ("bot_workers_replaced", "Bot workers replaced", lambda: self.thinkers.replaced),
+        ):
+            gauge = Gauge(f"grimorio_{name}", help, registry=self.metrics)
+            gauge.set_function(value)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        sys.setswitchinterval(0.0005)  # the writer must not wait long for the interpreter
+        self.store.start(asyncio.get_running_loop())
+        tasks = [asyncio.create_task(self._care()), asyncio.create_task(self.hall.resume())]
+        log.info("started", games=sorted(self.hall.bots))
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await self.hall.close()
+            await asyncio.to_thread(self.store.close)
+            log.info("stopped")
+
+    async def _care(self) -> None:
+        """Once a second: bots for who is away too long; forget what nobody uses."""
+        while True:
+            await asyncio.sleep(1.0)
+            try:
+                self.hall.stand_in()
+                self.hall.forget(IDLE)
+            except Exception:
+                log.exception("care failed")
+
+    async def farewell(self) -> None:
+        """Tell every socket to come back, and let that go out."""
+        self.stopping = True
+        self.rooms.farewell(wait=1000)
+        await asyncio.sleep(0.2)
+
+    # Pages and operations
+
+    async def page(self, request: Request) -> Response:
+        index = self.settings.static / "index.html"
+        if not index.is_file():
+            return PlainTextResponse("The page is not built: run `make web`.", 503)
+        known = request.scope.get("route") is not None
+        headers = {"cache-control": "no-cache"}
+        return FileResponse(index, 200 if known else 404, headers=headers)
+
+    async def missing(self, request: Request, error: Exception) -> Response:
+        if request.url.path.startswith("/api/") or request.method != "GET":
+            status = getattr(error, "status_code", 404)
+            key = "table-no-such-address" if status == 404 else "table-no-such-method"
+            return Response(_json({"text": {"key": key, "args": {}}}), status,
+                            media_type="application/json",
+                            headers=getattr(error, "headers", None))  # fmt: skip
+        request.scope.pop("route", None)
+        return await self.page(request)
+
+    async def live(self, request: Request) -> Response:
+        return PlainTextResponse("ok")
+
+    async def ready(self, request: Request) -> Response:
+        ready = self.store.healthy and not self.stopping
+        return PlainTextResponse("ok" if ready else "not ready", 200 if ready else 503)
+
+    async def measures(self, request: Request) -> Response:
+        return Response(generate_latest(self.metrics), media_type="text/plain; version=0.0.4")
+
+    async def api_schema(self, request: Request) -> Response:
+        return Response(_json(openapi()), media_type="application/json")
+
+    async def socket_messages(self, request: Request) -> Response:
+        return Response(_json(socket_schema()), media_type="application/json")
+
+    def routes(self) -> list[Any]:
+        routes: list[Any] = [
+            Route(end.path, self.http.endpoint(end), methods=[end.method], name=end.name)
+            for end in ENDPOINTS
+        ]
+        routes.append(Route("/api/socket.json", self.socket_messages))
+        routes += [
+            WebSocketRoute(SOCKETS[0], _asgi(self.sockets.play), name="play"),
+            WebSocketRoute(SOCKETS[1], _asgi(self.sockets.watch), name="watch"),
+            Route("/livez", self.live),
+            Route("/readyz", self.ready),
+            Route("/metrics", self.measures),
+            Route("/openapi.json", self.api_schema),
+        ]
+        routes += [Route(path, self.page, name=f"page {path}") for path in PAGES]
+        if self.settings.static.is_dir():
+            routes.append(Mount("/", StaticFiles(directory=self.settings.static), name="static"))
+        return routes
+
+
+def _json(data: Any) -> bytes:
+    return msgspec.json.encode(data)
+
+
+class _asgi:  # noqa: N801  (an ASGI application, not a function, for Starlette's router)
+    def __init__(self, run: Any) -> None:
+        self.run = run
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self.run(scope, receive, send)
+
+
+class Guard:
+    """Adds the security headers, counts answers, and writes the log without any secret."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self.app = app
+        self.server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+                route = getattr(scope.get("route"), "path", "other")
+                self.server.responses.labels(route, str(message["status"])).inc()
+                log.debug("answered", route=route, status=message["status"])
+            await send(message)
+
+        await self.app(scope, receive, guarded)
+
+
+def make_app(settings: Settings) -> tuple[Starlette, Server]:
+    server = Server(settings)
+    app = Starlette(
+        routes=server.routes(),
+        lifespan=server.lifespan,
+        exception_handlers={404: server.missing, 405: server.missing},
+    )
+    app.add_middleware(Guard, server=server)
+    return app, server

@@ -1,0 +1,262 @@
+"""The HTTP addresses: each takes a decoded request and gives a message of the protocol."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from grimorio.core.errors import BadInput
+from grimorio.core.registry import game_ids, get_game
+from grimorio.core.text import Text
+from grimorio.table import record
+from grimorio.table.hall import Hall
+from grimorio.table.match import Match
+from grimorio.table.names import is_id
+from grimorio.table.store import NotStored
+
+from . import protocol as p
+from .endpoints import Endpoint
+from .guests import Guests, new_guest
+from .limits import Buckets
+from .rooms import Rooms, players
+from .rules import sections
+from .settings import Settings
+from .sockets import origin_allowed
+from .wire import encode, replay, text, view_data
+
+Handler = Callable[[Any, Request, str, Any], Awaitable[msgspec.Struct | dict[str, Any]]]
+
+
+class Refuse(Exception):
+    """Answered with a status and a sentence."""
+
+    def __init__(self, status: int, key: str, **args: int | str | list[str]) -> None:
+        super().__init__(key)
+        self.status = status
+        self.text = Text(key, dict(args))
+
+
+class Http:
+    """Decodes strictly, checks who asks, and answers; a problem is a status and a sentence."""
+
+    def __init__(self, hall: Hall, rooms: Rooms, guests: Guests, settings: Settings) -> None:
+        self.hall = hall
+        self.rooms = rooms
+        self.guests = guests
+        self.settings = settings
+        self._requests = Buckets(settings.limits.requests)
+        self._tables = Buckets(settings.limits.tables)
+        self._decoders: dict[type[msgspec.Struct], msgspec.json.Decoder[Any]] = {}
+
+    def endpoint(self, end: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+        handler: Handler = getattr(Http, end.name)
+
+        async def answer(request: Request) -> Response:
+            known = self.guests.of(request)
+            guest = known or new_guest()
+            try:
+                body = await self._body(request, end)
+                reply = Response(encode(await handler(self, request, guest, body)))
+            except Refuse as problem:
+                reply = _problem(problem.status, problem.text)
+            except BadInput as problem:
+                status = 409 if problem.key.startswith("table-") else 400
+                reply = _problem(status, Text(problem.key, dict(problem.arguments)))
+            except NotStored:
+                reply = _problem(503, Text("table-not-stored"))
+            reply.headers["content-type"] = "application/json"
+            reply.headers["cache-control"] = "no-store"
+            if known is None and (end.method == "POST" or end.name == "me"):
+                self.guests.welcome(reply, guest)
+            return reply
+
+        return answer
+
+    async def _body(self, request: Request, end: Endpoint) -> Any:
+        address = request.client.host if request.client else ""
+        if not self._requests.take(address):
+            raise Refuse(429, "table-too-fast")
+        headers = request.headers
+        if end.method == "POST" and not origin_allowed(
+            headers.get("origin"), headers.get("host", ""), self.settings.origins
+        ):
+            raise Refuse(403, "table-other-origin")
+        data = await self._read(request)
+        if end.takes is None:
+            return None
+        if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+            raise Refuse(415, "table-not-json")
+        if end.takes not in self._decoders:
+            self._decoders[end.takes] = msgspec.json.Decoder(end.takes)
+        try:
+            return self._decoders[end.takes].decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise Refuse(400, "table-malformed", problem=str(error)[:120]) from None
+
+    async def _read(self, request: Request) -> bytes:
+        data = b""
+        try:
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > self.settings.limits.body_bytes:
+                    raise Refuse(413, "table-too-large", most=self.settings.limits.body_bytes)
+        except ClientDisconnect:
+            raise Refuse(400, "table-malformed", problem="the request broke off") from None
+        return data
+
+    # Who may what
+
+    async def _match(self, request: Request) -> Match:
+        id = request.path_params["id"]
+        match = await self.hall.find(id) if is_id(id) else None
+        if match is None:
+            raise Refuse(404, "table-no-such-match")
+        return match
+
+    async def _owned(self, request: Request, guest: str) -> Match:
+        match = await self._match(request)
+        if match.facts.owner != guest:
+            raise Refuse(403, "table-not-owner")
+        return match
+
+    async def _seated(self, request: Request, guest: str) -> Match:
+        match = await self._match(request)
+        if not match.seats_of(guest):
+            raise Refuse(403, "table-not-yours")
+        return match
+
+    async def _invited(self, request: Request) -> Match:
+        secret = request.path_params["secret"]
+        match = await self.hall.invited(secret) if is_id(secret) else None
+        if match is None:
+            raise Refuse(404, "table-no-such-invitation")
+        return match
+
+    # The addresses
+
+    async def me(self, request: Request, guest: str, body: None) -> p.Me:
+        return p.Me(await self.hall.name_of(guest))
+
+    async def rename(self, request: Request, guest: str, body: p.Rename) -> p.Me:
+        return p.Me(await self.hall.rename(guest, body.name))
+
+    async def games(self, request: Request, guest: str, body: None) -> p.Games:
+        return p.Games([game_info(id, self.hall.bots[id]) for id in game_ids()])
+
+    async def rules(self, request: Request, guest: str, body: None) -> p.Rules:
+        found = sections(request.path_params["game"], request.query_params.get("lang", "es"))
+        if found is None:
+            raise Refuse(404, "table-no-rules")
+        return p.Rules(found)
+
+    async def mine(self, request: Request, guest: str, body: None) -> p.Matches:
+        return p.Matches([self.card(m, guest) for m in await self.hall.matches_of(guest)])
+
+    async def watchable(self, request: Request, guest: str, body: None) -> p.Matches:
+        return p.Matches([self.card(match, guest) for match in self.hall.watchable()])
+
+    async def match(self, request: Request, guest: str, body: None) -> p.OneMatch:
+        return p.OneMatch(self.card(await self._match(request), guest))
+
+    async def create(self, request: Request, guest: str, body: p.NewMatch) -> p.Created:
+        if not self._tables.take(request.client.host if request.client else ""):
+            raise Refuse(429, "table-too-fast")
+        name = await self.hall.name_of(guest)
+        match = await self.hall.create(guest, name, body.game, body.seats, body.mode,
+                                       body.options, body.names, body.bot, body.absent)  # fmt: skip
+        return p.Created(match.id)
+
+    async def seat(self, request: Request, guest: str, body: p.SeatChange) -> p.Done:
+        match = await self._owned(request, guest)
+        number = request.path_params["seat"]
+        if not (number.isascii() and number.isdigit() and int(number[:4]) < len(match.seats)):
+            raise Refuse(404, "table-no-such-seat", most=len(match.seats))
+        await self.hall.change_seat(match, int(number), body.kind, body.bot)
+        return p.Done()
+
+    async def start(self, request: Request, guest: str, body: None) -> p.Done:
+        await self.hall.start(await self._owned(request, guest))
+        return p.Done()
+
+    async def leave(self, request: Request, guest: str, body: None) -> p.Done:
+        await self.hall.leave(await self._seated(request, guest), guest)
+        return p.Done()
+
+    async def rematch(self, request: Request, guest: str, body: None) -> p.Created:
+        match = await self._seated(request, guest)
+        return p.Created((await self.hall.rematch(match)).id)
+
+    async def invitation(self, request: Request, guest: str, body: None) -> p.OneMatch:
+        return p.OneMatch(self.card(await self._invited(request), guest))
+
+    async def join(self, request: Request, guest: str, body: p.Rename) -> p.Joined:
+        match = await self._invited(request)
+        seat = await self.hall.join(match, guest, body.name)
+        return p.Joined(match.id, seat)
+
+    async def replay(self, request: Request, guest: str, body: None) -> dict[str, Any]:
+        """Only of a finished match: then nothing is hidden any more."""
+        match = await self._match(request)
+        if match.outcome is None:
+            raise Refuse(409, "table-not-over")
+        eyes = request.query_params.get("eyes", "public")
+        seats = [str(seat) for seat in range(match.facts.seats)]
+        if eyes not in ("all", "public", *seats):
+            raise Refuse(400, "table-eyes", known=["all", "public", *seats])
+        seat = int(eyes) if eyes in seats else None
+        frames, exported = await asyncio.to_thread(
+            lambda: (replay(match, seat, eyes == "all"), record.export(match))
+        )
+        return {
+            "id": match.id,
+            "game": match.game.info.id,
+            "eyes": eyes,
+            "players": players(self.hall, match, guest),
+            "catalogue": self.rooms.wire(match.game).catalogue,
+            "commitment": match.commitment,
+            "secret": match.secret(),
+            "seal": exported["seal"],
+            "frames": frames,
+            "outcome": match.outcome.to_json(),
+        }
+
+    async def export(self, request: Request, guest: str, body: None) -> dict[str, Any]:
+        match = await self._match(request)
+        return await asyncio.to_thread(record.export, match)
+
+    def card(self, match: Match, guest: str) -> p.MatchCard:
+        owing = match.deciding() if match.phase == "running" else []
+        when = datetime.fromtimestamp(match.updated / 1000, UTC).isoformat(timespec="seconds")
+        return p.MatchCard(
+            match.id,
+            match.game.info.id,
+            match.phase,  # type: ignore[arg-type]
+            players(self.hall, match, guest),
+            match.facts.seats,
+            any(seat in owing for seat in match.seats_of(guest)),
+            when,
+        )
+
+
+def _problem(status: int, why: Text) -> Response:
+    return Response(encode(p.Problem(text(why))), status_code=status)
+
+
+def game_info(id: str, bots: list[str]) -> p.GameInfo:
+    game = get_game(id)
+    info = game.info
+    options = {
+        str(seats): [p.GameOption(**option.to_json()) for option in game.options(seats)]
+        for seats in range(info.least_seats, info.most_seats + 1)
+    }
+    return p.GameInfo(id, info.version, info.edition.digest, info.least_seats, info.most_seats,
+                      options, bots)  # fmt: skip
+
+
+__all__ = ["Http", "view_data"]

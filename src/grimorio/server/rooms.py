@@ -1,0 +1,191 @@
+"""Sockets around a match: who listens with which eyes, and what waits to be sent to each."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from msgspec import Raw
+
+from grimorio.core.text import Text
+from grimorio.table import record
+from grimorio.table.hall import Hall
+from grimorio.table.match import Match
+from grimorio.table.steps import AnyGame, Step
+
+from . import protocol as p
+from .wire import GameWire, Update, encode, log_lines, missed, text, view_data
+
+
+class Ear:
+    """One socket's place in a room: its eyes, its guest, and its queue of messages."""
+
+    def __init__(self, seat: int | None, guest: str | None, most_bytes: int) -> None:
+        self.seat = seat
+        self.guest = guest
+        self.waiting: deque[bytes] = deque()
+        self.closing: tuple[int, str] | None = None
+        self.wake = asyncio.Event()
+        self._most = most_bytes
+        self._bytes = 0
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; whoever reads too slowly is told to come back, and delays nobody."""
+        if self.closing is not None:
+            return
+        self._bytes += len(message)
+        if self._bytes > self._most:
+            self.waiting.clear()
+            self.close(p.CLOSE_CODES["too slow"], "too slow")
+            return
+        self.waiting.append(message)
+        self.wake.set()
+
+    def close(self, code: int, reason: str) -> None:
+        self.closing = (code, reason)
+        self.wake.set()
+
+    def sent(self, size: int) -> None:
+        self._bytes -= size
+
+
+class Room:
+    """All ears of one match; hears of its changes and passes on to each what it may know."""
+
+    def __init__(self, hall: Hall, match: Match, wire: GameWire) -> None:
+        self.hall = hall
+        self.match = match
+        self.wire = wire
+        self.ears: list[Ear] = []
+
+    # What the match tells
+
+    def moved(self, match: Match, step: Step) -> None:
+        if step.version == 0:
+            for ear in self.ears:
+                ear.send(self.sync(ear, -1))
+            return
+        update = Update(self.wire, match, step)
+        messages: dict[int | None, bytes] = {}
+        for ear in self.ears:
+            message = messages.get(ear.seat)
+            if message is None:
+                message = messages[ear.seat] = update.encoded(ear.seat)
+            ear.send(message)
+
+    def seated(self, match: Match) -> None:
+        for ear in self.ears:
+            ear.send(encode(p.Table(match.phase, self.players(ear.guest))))  # type: ignore[arg-type]
+
+    def called(self, match: Match, rematch: str) -> None:
+        message = encode(p.Rematch(rematch))
+        for ear in self.ears:
+            if ear.seat is not None:
+                ear.send(message)
+
+    # What a page is told
+
+    def players(self, guest: str | None) -> list[p.Player]:
+        return players(self.hall, self.match, guest)
+
+    def sync(self, ear: Ear, since: int) -> bytes:
+        match, seat = self.match, ear.seat
+        version = match.version
+        since = since if 0 <= since <= version else -1
+        running = version >= 0
+        outcome = match.outcome
+        mine = match.seats_of(ear.guest) if ear.guest is not None and seat is not None else []
+        owner = seat is not None and ear.guest == match.facts.owner
+        info = match.game.info
+        return encode(
+            {
+                "type": "sync",
+                "version": version,
+                "since": since,
+                "id": match.id,
+                "phase": match.phase,
+                "game": info.id,
+                "rules": info.version,
+                "edition": info.edition.digest,
+                "options": match.facts.options,
+                "players": self.players(ear.guest),
+                "seats": match.facts.seats,
+                "seat": seat,
+                "host": owner,
+                "invite": match.facts.invite if owner else None,
+                "watch": match.id,
+                "local": mine if len(mine) > 1 else [],
+                "absent": match.facts.absent,
+                "commitment": match.commitment,
+                "secret": match.secret(),
+                "seal": None if outcome is None else record.export(match)["seal"],
+                "rematch": match.rematch,
+                "catalogue": None if since >= 0 else self.wire.catalogue,
+                "view": view_data(match.game, match.state, seat) if running else None,
+                "decision": Raw(self.wire.decision(match, seat)),
+                "undo": match.may_undo(seat),
+                "log": log_lines(match, seat, since),
+                "events": missed(match, seat, since),
+                "outcome": None if outcome is None else outcome.to_json(),
+            }
+        )
+
+
+class Rooms:
+    """The rooms that somebody is in."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.rooms: dict[str, Room] = {}
+        self._wires: dict[int, GameWire] = {}
+
+    def wire(self, game: AnyGame) -> GameWire:
+        if id(game) not in self._wires:
+            self._wires[id(game)] = GameWire(game)
+        return self._wires[id(game)]
+
+    def enter(self, match: Match, ear: Ear, since: int) -> Room:
+        room = self.rooms.get(match.id)
+        if room is None:
+            room = self.rooms[match.id] = Room(self.hall, match, self.wire(match.game))
+            # Before the hall: people hear of a move before the bots start to think about it.
+            match.listeners.insert(0, room)
+        room.ears.append(ear)
+        ear.send(room.sync(ear, since))
+        if ear.guest is not None and ear.seat is not None:
+            self.hall.came(match, ear.guest)
+        return room
+
+    def leave(self, room: Room, ear: Ear) -> None:
+        room.ears.remove(ear)
+        if not room.ears:
+            room.match.listeners.remove(room)
+            del self.rooms[room.match.id]
+        if ear.guest is not None and ear.seat is not None:
+            self.hall.went(room.match, ear.guest)
+
+    def farewell(self, wait: int) -> None:
+        """The server stops: everybody is told to come back."""
+        message = encode(p.Bye(text(Text("table-stopping")), final=False, wait=wait))
+        for room in self.rooms.values():
+            for ear in room.ears:
+                ear.send(message)
+                ear.close(p.CLOSE_CODES["come back"], "come back")
+
+    def count(self) -> int:
+        return sum(len(room.ears) for room in self.rooms.values())
+
+
+def players(hall: Hall, match: Match, guest: str | None) -> list[p.Player]:
+    return [
+        p.Player(
+            number,
+            seat.name,
+            seat.kind,  # type: ignore[arg-type]
+            seat.kind == "bot" or (seat.guest is not None and hall.is_online(match.id, seat.guest)),
+            seat.guest is not None and seat.guest == guest,
+            seat.bot,
+            seat.away,
+        )
+        for number, seat in enumerate(match.seats)
+    ]

@@ -1,0 +1,68 @@
+"""Runs the server until it is told to stop, and then stops gently."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from typing import Any
+
+import structlog
+import uvicorn
+
+from .app import Server, make_app
+from .settings import Settings
+
+
+class Gentle(uvicorn.Server):
+    """Tells every socket to come back before it closes them."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self._grimorio = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._grimorio.farewell()
+        await super().shutdown(sockets)
+
+
+def configure_logs(level: str) -> None:
+    """One JSON object a line on standard error. Addresses and cookies are never given to it."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.dict_tracebacks,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
+        logger_factory=structlog.PrintLoggerFactory(_stderr()),
+        cache_logger_on_first_use=True,
+    )
+
+
+def _stderr() -> Any:
+    import sys
+
+    return sys.stderr
+
+
+def run(settings: Settings, host: str, port: int, level: str = "warning") -> None:
+    """Serve until a signal; prints the address as soon as it answers."""
+    configure_logs(level)
+    app, server = make_app(settings)
+    listener = socket.create_server((host, port), backlog=1024)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        log_level="critical" if level == "critical" else "error",
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    shown = "localhost" if host in ("127.0.0.1", "::1") else host
+    print(f"Grimorio: http://{shown}:{listener.getsockname()[1]}/", flush=True)
+    Gentle(config, server).run(sockets=[listener])

@@ -1,0 +1,220 @@
+"""The socket of a seat or a spectator: strict decoding in, the room's messages out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+
+import msgspec
+import structlog
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from grimorio.core.errors import BadInput
+from grimorio.core.text import Text
+from grimorio.table.hall import Hall
+from grimorio.table.match import Accepted, Answer, Match, Ply, Refused
+from grimorio.table.names import is_id
+from grimorio.table.steps import ACT, UNDO
+
+from . import protocol as p
+from .guests import Guests
+from .limits import Bucket
+from .rooms import Ear, Room, Rooms
+from .settings import Settings
+from .wire import encode, text
+
+decode = msgspec.json.Decoder(p.Outgoing).decode
+MOST_PROBLEMS = 200
+log = structlog.get_logger("socket")
+
+
+def origin_allowed(origin: str | None, host: str, allowed: tuple[str, ...]) -> bool:
+    """A page from elsewhere may not use our visitors' cookies. Programs send no origin."""
+    if origin is None or origin in allowed:
+        return True
+    return origin.partition("://")[2] == host
+
+
+class Sockets:
+    """Accepts sockets, within the limits, and runs them."""
+
+    def __init__(self, hall: Hall, rooms: Rooms, guests: Guests, settings: Settings) -> None:
+        self.hall = hall
+        self.rooms = rooms
+        self.guests = guests
+        self.settings = settings
+        self.open = 0
+        self.received = 0
+        self._each: Counter[str] = Counter()
+
+    async def play(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._admit(WebSocket(scope, receive, send), playing=True)
+
+    async def watch(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._admit(WebSocket(scope, receive, send), playing=False)
+
+    async def _admit(self, socket: WebSocket, playing: bool) -> None:
+        headers = socket.headers
+        if not origin_allowed(headers.get("origin"), headers.get("host", ""),
+                              self.settings.origins):  # fmt: skip
+            await socket.close(p.CLOSE_CODES["not yours"])
+            return
+        address = socket.client.host if socket.client else ""
+        limits = self.settings.limits
+        full = self.open >= limits.sockets or self._each[address] >= limits.sockets_each
+        await socket.accept()
+        if full:
+            await self._refuse(socket, "too much", "table-too-many-sockets", final=False)
+            return
+        self.open += 1
+        self._each[address] += 1
+        try:
+            await self._place(socket, playing)
+        finally:
+            self.open -= 1
+            self._each[address] -= 1
+            if not self._each[address]:
+                del self._each[address]
+
+    async def _place(self, socket: WebSocket, playing: bool) -> None:
+        id = socket.path_params["id"]
+        match = await self.hall.find(id) if is_id(id) else None
+        if match is None:
+            await self._refuse(socket, "no such match", "table-no-such-match")
+            return
+        guest = self.guests.of(socket)
+        seat = self._seat(match, guest, socket.query_params.get("seat")) if playing else None
+        if playing and seat is None:
+            await self._refuse(socket, "not yours", "table-not-yours")
+            return
+        ear = Ear(seat, guest if playing else None, self.settings.limits.waiting_bytes)
+        since = socket.query_params.get("version", "-1")
+        known = int(since) if since.isascii() and since.isdigit() and len(since) < 9 else -1
+        room = self.rooms.enter(match, ear, known)
+        try:
+            await Talk(self, socket, room, ear).run()
+        finally:
+            self.rooms.leave(room, ear)
+
+    def _seat(self, match: Match, guest: str | None, wish: str | None) -> int | None:
+        mine = match.seats_of(guest) if guest is not None else []
+        if wish is not None:
+            return next((seat for seat in mine if str(seat) == wish), None)
+        owing = [seat for seat in mine if seat in match.deciding()]
+        return next(iter(owing + mine), None)
+
+    async def _refuse(self, socket: WebSocket, why: str, key: str, final: bool = True) -> None:
+        bye = p.Bye(text(Text(key)), final=final, wait=0 if final else 5000)
+        with contextlib.suppress(Exception):
+            await socket.send({"type": "websocket.send", "text": encode(bye).decode()})
+            await socket.close(p.CLOSE_CODES[why], why)
+
+
+class Talk:
+    """One open socket."""
+
+    def __init__(self, sockets: Sockets, socket: WebSocket, room: Room, ear: Ear) -> None:
+        self.sockets = sockets
+        self.socket = socket
+        self.room = room
+        self.match = room.match
+        self.ear = ear
+        self.bucket = Bucket(*sockets.settings.limits.messages)
+        self.problems = 0
+        self.hinting: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        writer = asyncio.get_running_loop().create_task(self._write())
+        try:
+            receive = self.socket._receive
+            while True:
+                message = await receive()
+                if message["type"] != "websocket.receive":
+                    return
+                self.hear(message.get("text") or message.get("bytes") or "")
+        finally:
+            writer.cancel()
+            if self.hinting is not None:
+                self.hinting.cancel()
+
+    async def _write(self) -> None:
+        send, ear = self.socket._send, self.ear
+        try:
+            while True:
+                while ear.waiting:
+                    message = ear.waiting.popleft()
+                    await send({"type": "websocket.send", "text": message.decode()})
+                    ear.sent(len(message))
+                if ear.closing is not None:
+                    code, reason = ear.closing
+                    await send({"type": "websocket.close", "code": code, "reason": reason})
+                    return
+                ear.wake.clear()
+                await ear.wake.wait()
+        except Exception as error:  # the other side is gone; the reader hears of it, too
+            log.debug("socket closed while sending", problem=type(error).__name__)
+
+    def hear(self, data: str | bytes) -> None:
+        self.sockets.received += 1
+        if not self.bucket.take():
+            self.trouble("table-too-fast")
+            return
+        try:
+            message = decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            self.trouble("table-malformed", None, problem=str(error)[:120])
+            return
+        if isinstance(message, p.Ping):
+            self.ear.send(b'{"type":"pong"}')
+        elif self.ear.seat is None:
+            self.trouble("table-only-watching", getattr(message, "key", None))
+        else:
+            self.follow(message, self.ear.seat)
+
+    def follow(self, message: p.Act | p.Undo | p.Why | p.Hint, seat: int) -> None:
+        if isinstance(message, p.Act):
+            ply = Ply(ACT, seat, message.decision, message.action, message.key, self.answer)
+            self.match.submit(ply)
+        elif isinstance(message, p.Undo):
+            self.match.submit(Ply(UNDO, seat, 0, 0, message.key, self.answer))
+        elif self.match.phase == "lobby":
+            self.trouble("table-not-running")
+        elif isinstance(message, p.Why):
+            self.why(message.text, seat)
+        elif self.hinting is None or self.hinting.done():
+            self.hinting = asyncio.get_running_loop().create_task(self.hint(seat))
+
+    def answer(self, answer: Answer) -> None:
+        if isinstance(answer, Accepted):
+            self.ear.send(b'{"type":"accepted","key":"%b","version":%d}' % (
+                answer.key.encode(), answer.version))  # fmt: skip
+        elif isinstance(answer, Refused):
+            refused = {"type": "refused", "key": answer.key, "refusal": answer.refusal.to_json()}
+            self.ear.send(encode(refused))
+        else:
+            self.ear.send(encode(p.Trouble(text(answer.text), answer.key)))
+
+    def why(self, words: str, seat: int) -> None:
+        try:
+            refusal = self.match.why_not(seat, words)
+        except BadInput as error:
+            self.trouble(error.key, None, **error.arguments)
+            return
+        told = None if refusal is None else refusal.to_json()
+        self.ear.send(encode({"type": "why", "text": words, "refusal": told}))
+
+    async def hint(self, seat: int) -> None:
+        decision = self.match.progress.decisions[seat]
+        number = await self.sockets.hall.hint(self.match, seat)
+        action = None if number is None else self.match.game.actions[number].to_json()
+        self.ear.send(encode({"type": "hint", "decision": decision, "action": action}))
+
+    def trouble(self, name: str, key: str | None = None, /, **args: int | str | list[str]) -> None:
+        """One sentence back; who goes on and on is told to come back later."""
+        self.problems += 1
+        sentence = text(Text(name, dict(args)))
+        self.ear.send(encode(p.Trouble(sentence) if key is None else p.Trouble(sentence, key)))
+        if self.problems >= MOST_PROBLEMS:
+            self.ear.close(p.CLOSE_CODES["too much"], "too much")

@@ -1,0 +1,145 @@
+"""Matches as bytes for one audience: each message is encoded once for everybody who may see it.
+
+An audience is a seat, or None for spectators. Only `view`, `seen_by` and the seat's own offers are
+used here, never a state.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw
+from msgspec.json import Encoder
+
+from grimorio.core.describe import describe_event
+from grimorio.core.event import EVERYTHING, Event
+from grimorio.core.text import Json, SeatName, Text
+from grimorio.table import record
+from grimorio.table.match import Match
+from grimorio.table.steps import TAKEN_BACK, AnyGame, Step
+
+from . import protocol as p
+
+encode = Encoder().encode
+NULL = b"null"
+UPDATE = b'{"type":"update","version":%d,"events":[%b],"view":%b,"decision":%b,"undo":%b,%b'
+
+
+def text(value: Text) -> p.Text:
+    return p.Text(**value.to_json())
+
+
+def log_text(game: AnyGame, event: Event, seat: int | None) -> Text:
+    """The sentence for an event; taking back is the table's own, not the game's."""
+    if event.kind == TAKEN_BACK:
+        return Text(f"table-log-{TAKEN_BACK}", {"seat": SeatName(event.data["seat"])})
+    return describe_event(game, event, seat)
+
+
+def event_data(game: AnyGame, event: Event, seat: int | None) -> dict[str, Json]:
+    return {**event.seen_by(seat), "log": log_text(game, event, seat).to_json()}
+
+
+def view_data(game: AnyGame, state: Any, seat: int | None) -> dict[str, Json]:
+    view = game.view(state, seat)
+    return {name: getattr(view, name) for name in view.SHAPE}
+
+
+class GameWire:
+    """What is the same in every match of a game: its actions and catalogue, encoded once."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.actions = [encode(action.to_json()) for action in game.actions.rows]
+        self.catalogue = Raw(encode(game.catalogue()))
+
+    def events(self, events: list[Event], seat: int | None) -> bytes:
+        return b",".join([encode(event_data(self.game, event, seat)) for event in events])
+
+    def decision(self, match: Match, seat: int | None) -> bytes:
+        if seat is None:
+            return NULL
+        offer = match.progress.offers[seat]
+        if not offer:
+            return NULL
+        actions = self.actions
+        offered = b",".join([actions[action.id] for action in offer])
+        return b'{"id":%d,"actions":[%b]}' % (match.progress.decisions[seat], offered)
+
+
+class Update:
+    """One step of a match for all audiences; spectators and seats share what they share."""
+
+    def __init__(self, wire: GameWire, match: Match, step: Step) -> None:
+        self.wire = wire
+        self.match = match
+        self.step = step
+        self._events: dict[int | None, bytes] = {}
+        self._tail = self._ending()
+
+    def _ending(self) -> bytes:
+        outcome = self.match.outcome
+        if outcome is None:
+            return b'"outcome":null,"secret":null,"seal":null}'
+        sealed = record.export(self.match)["seal"]
+        return b'"outcome":%b,"secret":"%b","seal":"%b"}' % (
+            encode(outcome.to_json()),
+            str(self.match.secret()).encode(),
+            sealed.encode(),
+        )
+
+    def events(self, seat: int | None) -> bytes:
+        events = self.step.events
+        if seat is not None and not any(seat in event.audience for event in events):
+            seat = None
+        found = self._events.get(seat)
+        if found is None:
+            found = self._events[seat] = self.wire.events(events, seat)
+        return found
+
+    def encoded(self, seat: int | None) -> bytes:
+        match = self.match
+        return UPDATE % (
+            self.step.version,
+            self.events(seat),
+            encode(view_data(match.game, match.state, seat)),
+            self.wire.decision(match, seat),
+            b"true" if match.may_undo(seat) else b"false",
+            self._tail,
+        )  # fmt: skip
+
+
+def log_lines(match: Match, seat: int | None, since: int) -> list[p.LogLine]:
+    return [
+        p.LogLine(version, text(log_text(match.game, event, seat)))
+        for version in range(since + 1, match.version + 1)
+        for event in match.history[version]
+    ]
+
+
+def missed(match: Match, seat: int | None, since: int) -> list[dict[str, Json]]:
+    """The events since a version that the page knows; none if it knows nothing yet."""
+    if since < 0:
+        return []
+    return [
+        event_data(match.game, event, seat)
+        for version in range(since + 1, match.version + 1)
+        for event in match.history[version]
+    ]
+
+
+def replay(match: Match, eyes: int | None, everything: bool) -> list[p.Frame]:
+    """A finished match from one audience's eyes, or with everything open."""
+    game = match.game
+    seen = EVERYTHING if everything else eyes
+    return [
+        p.Frame(
+            step.version,
+            view_data(game, step.state, eyes),
+            [view_data(game, step.state, seat) for seat in range(match.facts.seats)]
+            if everything
+            else [],
+            [event_data(game, event, seen) for event in step.events],
+        )
+        for step in record.steps(match)
+    ]

@@ -1,0 +1,392 @@
+"""One match: a serial queue of jobs, each stored before anybody hears of it.
+
+A job is prepared against the present, handed to the store, and only when the store has it on the
+disk does it become the present: then the answer goes out, then the news. While a job is with the
+store, the next ones wait. Everything runs in the event loop; nothing here blocks.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple, Protocol
+
+import structlog
+
+from grimorio.core.action import Action
+from grimorio.core.chance import commitment
+from grimorio.core.errors import BadInput
+from grimorio.core.event import Event
+from grimorio.core.game import OptionValue
+from grimorio.core.outcome import Outcome
+from grimorio.core.record import State
+from grimorio.core.refusal import Refusal
+from grimorio.core.text import Text
+
+from .seats import OPEN, Seat
+from .steps import ACT, SETUP, UNDO, AnyGame, Progress, Step
+from .store import PlyRow, Row, Store, now
+
+MOST_WAITING = 32
+MOST_REFUSALS = 64
+
+log = structlog.get_logger("match")
+
+
+class Accepted(NamedTuple):
+    """Stored for good as this version; a repetition of the key gets this same answer."""
+
+    key: str
+    version: int
+
+
+class Refused(NamedTuple):
+    """Not allowed by the rules; nothing has changed."""
+
+    key: str
+    refusal: Refusal
+
+
+class Problem(NamedTuple):
+    """Could not be followed; nothing has changed."""
+
+    key: str
+    text: Text
+
+
+Answer = Accepted | Refused | Problem
+Body = tuple[int, int, int]
+"""Kind, decision, action: what a repetition of a key must agree with."""
+Reply = Callable[[Answer], None]
+
+
+class Listener(Protocol):
+    """Hears of changes after they are stored."""
+
+    def moved(self, match: Match, step: Step) -> None: ...
+
+    def seated(self, match: Match) -> None: ...
+
+    def called(self, match: Match, rematch: str) -> None: ...
+
+
+class Job(Protocol):
+    """Something to be done to a match, in its turn."""
+
+    def prepare(self, match: Match) -> tuple[list[PlyRow], list[Row]] | None:
+        """What to store; None if the job is already answered and nothing changes."""
+
+    def install(self, match: Match) -> None:
+        """It is stored: make it the present, answer, and tell everybody."""
+
+    def failed(self, text: Text) -> None:
+        """It is not; nothing has changed."""
+
+
+class MatchFacts(NamedTuple):
+    """What never changes about a match."""
+
+    id: str
+    seats: int
+    options: dict[str, OptionValue]
+    mode: str
+    owner: str
+    absent: int
+    secret: bytes
+    invite: str
+    at: int
+
+
+class Match:
+    """A table with its seats, and the game once it is started."""
+
+    def __init__(self, game: AnyGame, facts: MatchFacts, seats: list[Seat], store: Store) -> None:
+        self.game = game
+        self.facts = facts
+        self.id = facts.id
+        self.commitment = commitment(facts.secret)
+        self.seats = seats
+        self.progress = Progress(game, facts.seats, facts.options, facts.secret)
+        self.history: list[list[Event]] = []
+        """The events of every version, for whoever comes later."""
+        self.plies: list[tuple[int, int | None, int | None]] = []
+        """Kind, seat and action of every version."""
+        self.keys: dict[tuple[int, str], tuple[Body, int]] = {}
+        """What every key of a seat stood for, and the version that it became."""
+        self.listeners: list[Listener] = []
+        self.rematch: str | None = None
+        self.updated = facts.at
+        self._store = store
+        self._refusals: dict[tuple[int, str], tuple[Body, Answer]] = {}
+        self._busy = False
+        self._waiting: deque[Job] = deque()
+
+    # What one can ask
+
+    @property
+    def phase(self) -> str:
+        if self.progress.state is None:
+            return "lobby"
+        return "running" if self.progress.outcome is None else "over"
+
+    @property
+    def state(self) -> State:
+        assert self.progress.state is not None
+        return self.progress.state
+
+    @property
+    def version(self) -> int:
+        return self.progress.version
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.progress.outcome
+
+    @property
+    def idle(self) -> bool:
+        return not self._busy and not self._waiting
+
+    def deciding(self) -> list[int]:
+        return [] if self.progress.state is None else self.game.deciding(self.state)
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if seat.guest == guest]
+
+    def may_undo(self, seat: int | None) -> bool:
+        return seat is not None and self.progress.may_undo(seat)
+
+    def secret(self) -> str | None:
+        """The secret, once it can do no harm."""
+        return self.facts.secret.hex() if self.phase == "over" else None
+
+    def why_not(self, seat: int, words: str) -> Refusal | None:
+        action = self.game.actions.parse(words)
+        return self.game.why_not(self.state, seat, action)
+
+    # The queue
+
+    def submit(self, job: Job) -> None:
+        if self._busy:
+            if len(self._waiting) >= MOST_WAITING:
+                job.failed(Text("table-too-much"))
+                return
+            self._waiting.append(job)
+        else:
+            self._handle(job)
+
+    def _handle(self, job: Job) -> None:
+        try:
+            prepared = job.prepare(self)
+        except BadInput as error:
+            job.failed(Text(error.key, dict(error.arguments)))
+            return
+        except Exception as error:
+            log.exception("a job failed", match=self.id, problem=type(error).__name__)
+            job.failed(Text("table-fault"))
+            return
+        if prepared is None:
+            return
+        self._busy = True
+        self._store.write(*prepared, lambda error: self._stored(job, error))
+
+    def _stored(self, job: Job, error: Exception | None) -> None:
+        if error is None:
+            self.updated = now()
+            job.install(self)
+        else:
+            job.failed(Text("table-not-stored"))
+        self._busy = False
+        while self._waiting and not self._busy:
+            self._handle(self._waiting.popleft())
+
+    # What jobs use
+
+    def answered(self, seat: int, key: str, body: Body) -> Answer | None:
+        """The answer that this key got before, or None if it is new."""
+        known = self.keys.get((seat, key))
+        if known is not None:
+            if known[0] != body:
+                return Problem(key, Text("table-key-reused"))
+            return Accepted(key, known[1])
+        refused = self._refusals.get((seat, key))
+        if refused is not None:
+            return refused[1] if refused[0] == body else Problem(key, Text("table-key-reused"))
+        return None
+
+    def remember_refusal(self, seat: int, key: str, body: Body, answer: Answer) -> None:
+        self._refusals[seat, key] = (body, answer)
+        if len(self._refusals) > MOST_REFUSALS:
+            del self._refusals[next(iter(self._refusals))]
+
+    def take(self, step: Step, key: str | None, body: Body) -> None:
+        """Make a stored step the present."""
+        self.progress.take(step)
+        self.history.append(step.events)
+        self.plies.append((step.kind, step.seat, None if step.action is None else step.action.id))
+        if key is not None and step.seat is not None:
+            self.keys[step.seat, key] = (body, step.version)
+
+    def tell_moved(self, step: Step) -> None:
+        for listener in self.listeners:
+            listener.moved(self, step)
+
+    def tell_seated(self) -> None:
+        for listener in self.listeners:
+            listener.seated(self)
+
+    def tell_rematch(self, id: str) -> None:
+        self.rematch = id
+        for listener in self.listeners:
+            listener.called(self, id)
+
+    def load(self, plies: Iterable[Any]) -> None:
+        """Go through the stored plies again; the result is what it was before the restart."""
+        for row in plies:
+            step = self.step_of(row.kind, row.seat, row.action)
+            self.take(step, row.key, (row.kind, row.decision or 0, row.action or 0))
+            self.updated = row.at
+
+    def step_of(self, kind: int, seat: int | None, action: int | None) -> Step:
+        if kind == SETUP:
+            return self.progress.setup()
+        assert seat is not None
+        if kind == UNDO:
+            return self.progress.undo(seat)
+        assert action is not None
+        return self.progress.act(seat, self.game.actions[action])
+
+
+class Ply:
+    """A choice, or taking one back. Bots have no key."""
+
+    def __init__(
+        self, kind: int, seat: int, decision: int, action: int, key: str | None, reply: Reply
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.key = key
+        self.body = (kind, decision, action)
+        self.reply = reply
+        self.step: Step | None = None
+
+    def prepare(self, match: Match) -> tuple[list[PlyRow], list[Row]] | None:
+        answer = match.answered(self.seat, self.key, self.body) if self.key else None
+        if answer is None:
+            answer = self._check(match)
+            if isinstance(answer, Refused) and self.key:
+                match.remember_refusal(self.seat, self.key, self.body, answer)
+        if answer is not None:
+            self.reply(answer)
+            return None
+        assert self.step is not None
+        return [self._row(match.id)], self._result(match)
+
+    def _check(self, match: Match) -> Answer | None:
+        if match.phase != "running":
+            return self._problem("table-not-running")
+        if self.kind == UNDO:
+            if not match.may_undo(self.seat):
+                return self._problem("table-no-undo")
+            self.step = match.progress.undo(self.seat)
+            return None
+        _, decision, number = self.body
+        if decision != match.progress.decisions[self.seat]:
+            return self._problem("table-stale")
+        if number >= len(match.game.actions):
+            return self._problem("table-no-such-action")
+        action: Action = match.game.actions[number]
+        if action not in match.progress.offers[self.seat]:
+            refusal = match.game.why_not(match.state, self.seat, action)
+            assert refusal is not None
+            return Refused(self.key or "", refusal)
+        self.step = match.progress.act(self.seat, action)
+        return None
+
+    def _problem(self, key: str) -> Problem:
+        return Problem(self.key or "", Text(key))
+
+    def _row(self, match: str) -> PlyRow:
+        assert self.step is not None
+        kind, decision, number = self.body
+        action = number if kind == ACT else None
+        return (match, self.step.version, kind, self.seat, action, decision, self.key, now())
+
+    def _result(self, match: Match) -> list[Row]:
+        """The last ply takes the result with it."""
+        assert self.step is not None
+        if match.game.deciding(self.step.state):
+            return []
+        outcome = match.game.outcome(self.step.state)
+        assert outcome is not None
+        row = {"match": match.id, "outcome": json.dumps(outcome.to_json()), "at": now()}
+        return [("results", row)]
+
+    def install(self, match: Match) -> None:
+        assert self.step is not None
+        match.take(self.step, self.key, self.body)
+        self.reply(Accepted(self.key or "", self.step.version))
+        match.tell_moved(self.step)
+
+    def failed(self, text: Text) -> None:
+        self.reply(Problem(self.key or "", text))
+
+
+class Start:
+    """Sets up the game; every seat must be taken."""
+
+    def __init__(self, done: Callable[[Text | None], None]) -> None:
+        self.done = done
+        self.step: Step | None = None
+
+    def prepare(self, match: Match) -> tuple[list[PlyRow], list[Row]] | None:
+        if match.phase != "lobby":
+            self.done(None)
+            return None
+        if any(seat.kind == OPEN for seat in match.seats):
+            raise BadInput("table-seats-open")
+        self.step = match.progress.setup()
+        return [setup_row(match.id)], []
+
+    def install(self, match: Match) -> None:
+        assert self.step is not None
+        match.take(self.step, None, (SETUP, 0, 0))
+        self.done(None)
+        match.tell_moved(self.step)
+
+    def failed(self, text: Text) -> None:
+        self.done(text)
+
+
+class Sit:
+    """Changes one seat, as `change` says; it may raise BadInput."""
+
+    def __init__(
+        self,
+        change: Callable[[Match], tuple[int, Seat] | None],
+        done: Callable[[Text | None], None],
+    ) -> None:
+        self.change = change
+        self.done = done
+        self.seat = -1
+        self.place = Seat()
+
+    def prepare(self, match: Match) -> tuple[list[PlyRow], list[Row]] | None:
+        changed = self.change(match)
+        if changed is None:
+            self.done(None)
+            return None
+        self.seat, self.place = changed
+        return [], [self.place.row(match.id, self.seat)]
+
+    def install(self, match: Match) -> None:
+        match.seats[self.seat] = self.place
+        self.done(None)
+        match.tell_seated()
+
+    def failed(self, text: Text) -> None:
+        self.done(text)
+
+
+def setup_row(match: str) -> PlyRow:
+    return (match, 0, SETUP, None, None, None, None, now())

@@ -1,0 +1,81 @@
+"""Finished matches: replayed step by step, exported, and sealed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from grimorio.core.game import Options
+from grimorio.core.text import Json
+
+from .match import Match
+from .steps import KINDS, SETUP, UNDO, AnyGame, Progress, Step
+
+SCHEMA = 1
+OPEN_FIELDS = ("schema", "id", "game", "rules", "edition", "edition_text", "seats", "options",
+               "players", "commitment")  # fmt: skip
+
+
+def steps(match: Match) -> Iterator[Step]:
+    """Every step of a match again."""
+    facts = match.facts
+    progress = Progress(match.game, facts.seats, facts.options, facts.secret)
+    for kind, seat, action in match.plies:
+        step = make_step(progress, kind, seat, action)
+        progress.take(step)
+        yield step
+
+
+def make_step(progress: Progress, kind: int, seat: int | None, action: int | None) -> Step:
+    if kind == SETUP:
+        return progress.setup()
+    assert seat is not None
+    if kind == UNDO:
+        return progress.undo(seat)
+    assert action is not None
+    return progress.act(seat, progress.game.actions[action])
+
+
+def digest(step: Step) -> str:
+    """Of the whole state after a step: any other shuffle or die gives another."""
+    return hashlib.sha256(step.state.to_bytes()).hexdigest()[:32]
+
+
+def seal(export: dict[str, Json]) -> str:
+    """One number for all of an export; players can note it and compare it later."""
+    body = {name: export[name] for name in export if name != "seal"}
+    text = json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(b"grimorio seal" + text.encode()).hexdigest()
+
+
+def head(game: AnyGame, id: str, seats: int, options: Options, players: list[str],
+         promise: str) -> dict[str, Json]:  # fmt: skip
+    info = game.info
+    values = (SCHEMA, id, info.id, info.version, info.edition.digest, info.edition.text, seats,
+              dict(options), players, promise)  # fmt: skip
+    return dict(zip(OPEN_FIELDS, values, strict=True))
+
+
+def export(match: Match) -> dict[str, Json]:
+    """All of a finished match. Before the end: what was promised, and nothing that happened."""
+    names = [seat.name for seat in match.seats]
+    facts = match.facts
+    data = head(match.game, match.id, facts.seats, facts.options, names, match.commitment)
+    over = match.outcome is not None
+    data["secret"] = match.secret()
+    data["plies"] = [ply_row(step) for step in steps(match)] if over else []
+    data["outcome"] = None if match.outcome is None else match.outcome.to_json()
+    data["seal"] = seal(data)
+    return data
+
+
+def ply_row(step: Step) -> dict[str, Any]:
+    return {
+        "kind": KINDS[step.kind],
+        "seat": step.seat,
+        "action": None if step.action is None else step.action.text,
+        "drawn": step.drawn,
+        "state": digest(step),
+    }

@@ -1,0 +1,102 @@
+"""What is stored. Rows are only ever added, except a guest's name."""
+
+from sqlalchemy import (
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+editions = Table(
+    "editions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("at", Integer, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("edition", String(64), ForeignKey("editions.digest"), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("mode", String(10), nullable=False),
+    Column("owner", String(22), nullable=False),
+    Column("absent", Integer, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("before", String(22), unique=True),
+    Column("at", Integer, nullable=False),
+)
+
+# Apart from the rest, so that a copy without this table gives nothing away.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("match", String(22), ForeignKey("matches.id"), primary_key=True),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("invite", String(22), nullable=False, unique=True),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", LargeBinary(32), nullable=False),
+)
+
+seatings = Table(
+    "seatings",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("match", String(22), ForeignKey("matches.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(5), nullable=False),
+    Column("guest", String(22)),
+    Column("name", String(24), nullable=False),
+    Column("bot", String(40)),
+    Column("away", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    Index("seatings_by_match", "match"),
+    Index("seatings_by_guest", "guest"),
+)
+
+# One row a ply: (match, ply) is unique, which is what "applied once" means in the end.
+plies = Table(
+    "plies",
+    metadata,
+    Column("match", String(22), ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("kind", Integer, nullable=False),
+    Column("seat", Integer),
+    Column("action", Integer),
+    Column("decision", Integer),
+    Column("key", String(64)),
+    Column("at", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("match", String(22), ForeignKey("matches.id"), primary_key=True),
+    Column("outcome", Text, nullable=False),
+    Column("at", Integer, nullable=False),
+)

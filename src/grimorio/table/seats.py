@@ -1,0 +1,50 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .store import Row, now
+
+OPEN, HUMAN, BOT = "open", "human", "bot"
+
+
+class Seat:
+    """A place at the table: open, a person's, or a bot's.
+
+    `away` means that the bot chooses for the person, who can come back at any time.
+    """
+
+    __slots__ = ("away", "bot", "guest", "kind", "name")
+
+    def __init__(
+        self,
+        kind: str = OPEN,
+        guest: str | None = None,
+        name: str = "",
+        bot: str | None = None,
+        away: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.guest = guest
+        self.name = name
+        self.bot = bot
+        self.away = away
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that chooses here, if it is one."""
+        return self.bot if self.kind == BOT or self.away else None
+
+    def row(self, match: str, seat: int) -> Row:
+        values: dict[str, Any] = {
+            "match": match,
+            "seat": seat,
+            "kind": self.kind,
+            "guest": self.guest,
+            "name": self.name,
+            "bot": self.bot,
+            "away": int(self.away),
+            "at": now(),
+        }
+        return ("seatings", values)

@@ -1,0 +1,110 @@
+"""Bots think in worker processes: a view goes in as JSON, the id of an action comes out.
+
+A worker that dies or thinks too long is replaced. Whoever asked always gets an answer in time:
+if no worker gave one, any legal action is taken.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+import structlog
+
+from .thinker import Question
+
+PATIENCE = 2.6
+"""Seconds after which a choice is made without it; nobody waits longer than three."""
+
+log = structlog.get_logger("bots")
+
+
+class Worker:
+    """One process, one question at a time."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+
+    async def ask(self, line: bytes) -> int:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "grimorio.table.thinker",
+                stdin=PIPE, stdout=PIPE, start_new_session=True,
+            )  # fmt: skip
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(line + b"\n")
+        await self.process.stdin.drain()
+        answer = await self.process.stdout.readline()
+        if not answer:
+            raise ConnectionError("the worker has died")
+        return int(answer)
+
+    async def end(self) -> None:
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+        if process is not None:
+            await process.wait()
+
+
+class Thinkers:
+    """The pool. Every question is for one choice; bots keep nothing between choices."""
+
+    def __init__(self, workers: int) -> None:
+        self._all = [Worker() for _ in range(workers)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+        self.asked = 0
+        self.replaced = 0
+        self.late = 0
+
+    async def choose(self, question: Question) -> int:
+        """The id of one of the question's legal actions, always, and in time."""
+        self.asked += 1
+        if len(question.legal) == 1:
+            return question.legal[0]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self._ask(question)
+        except TimeoutError:
+            self.late += 1
+            log.warning("a bot was late", bot=question.bot, game=question.game)
+        return secrets.choice(question.legal)
+
+    async def _ask(self, question: Question) -> int:
+        line = msgspec.json.encode(question)
+        while True:
+            worker = await self._free.get()
+            try:
+                action = await worker.ask(line)
+            except (ConnectionError, ValueError, OSError) as error:
+                self.replaced += 1
+                log.warning("a bot worker was replaced", problem=type(error).__name__)
+                await worker.end()
+                await asyncio.sleep(0.05)
+                continue
+            except asyncio.CancelledError:
+                # It may still answer this question: nobody must take that for the next one.
+                self.replaced += 1
+                await worker.end()
+                raise
+            finally:
+                self._free.put_nowait(worker)
+            if action in question.legal:
+                return action
+            log.warning("a bot chose what was not offered", bot=question.bot, game=question.game)
+            return secrets.choice(question.legal)
+
+    def pids(self) -> list[int]:
+        return [each.process.pid for each in self._all if each.process is not None]
+
+    async def close(self) -> None:
+        for worker in self._all:
+            await worker.end()

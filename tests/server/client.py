@@ -1,0 +1,213 @@
+"""Scripted clients and a real server process, for tests and benchmarks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import secrets
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+Json = Any
+
+
+class ServerProcess:
+    """`grimorio serve` as a child process, on a free port, on a database of its own."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.folder = folder
+        self.options = options
+        self.process: subprocess.Popen[str] | None = None
+        self.port = 0
+
+    def start(self) -> ServerProcess:
+        command = [sys.executable, "-m", "grimorio", "serve", "--port", str(self.port),
+                   "--database", str(self.folder / "grimorio.db"), *self.options]  # fmt: skip
+        errors = open(self.folder / "errors.log", "a")  # noqa: SIM115
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=errors, text=True, env=dict(os.environ)
+        )
+        errors.close()
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line.startswith("Grimorio:"):
+            raise RuntimeError(f"the server did not start: {line} {self.errors()}")
+        self.port = int(line.rsplit(":", 1)[1].strip().rstrip("/"))
+        return self
+
+    def errors(self) -> str:
+        return (self.folder / "errors.log").read_text()
+
+    def kill(self) -> None:
+        """SIGKILL: no goodbye, nothing flushed."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, number: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(number)
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def ws(self) -> str:
+        return f"ws://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> ServerProcess:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None:
+            self.stop()
+
+
+class Guest:
+    """A browser without a page: a cookie, HTTP calls and sockets."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self.http = httpx.AsyncClient(base_url=server.http, timeout=30)
+        self.lines: list[Line] = []
+
+    async def __aenter__(self) -> Guest:
+        await self.get("/api/me")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for line in self.lines:
+            await line.socket.close()
+        await self.http.aclose()
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    async def get(self, path: str) -> Json:
+        reply = await self.http.get(path)
+        assert reply.status_code == 200, (path, reply.status_code, reply.text)
+        return reply.json()
+
+    async def post(self, path: str, body: Json = None) -> Json:
+        reply = await self.http.post(path, json=body)
+        assert reply.status_code == 200, (path, reply.status_code, reply.text)
+        return reply.json()
+
+    async def create(self, game: str, seats: int, mode: str, **more: Json) -> str:
+        wish = {"game": game, "seats": seats, "mode": mode, **more}
+        return str((await self.post("/api/matches", wish))["id"])
+
+    async def sit(self, match: str, seat: int | None = None, version: int = -1) -> Line:
+        eyes = "" if seat is None else f"&seat={seat}"
+        path = f"/api/matches/{match}/socket?version={version}{eyes}"
+        return await self._open(path)
+
+    async def watch(self, match: str) -> Line:
+        return await self._open(f"/api/watch/{match}/socket")
+
+    async def _open(self, path: str) -> Line:
+        line = await Line.open(self.server.ws + path, self.cookie)
+        self.lines.append(line)
+        return line
+
+
+class Line:
+    """An open socket that keeps every frame that came."""
+
+    def __init__(self, socket: websockets.ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+
+    @staticmethod
+    async def open(address: str, cookie: str = "", **headers: str) -> Line:
+        if cookie:
+            headers["cookie"] = cookie
+        socket = await websockets.connect(
+            address, additional_headers=headers, compression=None, max_size=None
+        )
+        return Line(socket)
+
+    async def __aenter__(self) -> Line:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.socket.close()
+
+    async def next(self, wait: float = 20.0) -> Json:
+        async with asyncio.timeout(wait):
+            frame = await self.socket.recv()
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        return json.loads(frame)
+
+    async def until(self, *types: str) -> Json:
+        while True:
+            message = await self.next()
+            if message["type"] in types:
+                return message
+
+    async def send(self, **message: Json) -> None:
+        await self.socket.send(json.dumps(message))
+
+
+def new_key() -> str:
+    return secrets.token_hex(8)
+
+
+async def play(
+    line: Line,
+    picker: random.Random,
+    plies: int | None = None,
+    until: int | None = None,
+) -> Json:
+    """Play random legal choices on one seat until the end, until `plies` of them were accepted,
+    or until a version is reached. Returns the last sync or update."""
+    state = await line.until("sync")
+    accepted = 0
+    while state["outcome"] is None:
+        if until is not None and state["version"] >= until:
+            break
+        decision = state["decision"]
+        if decision is not None:
+            if accepted == plies:
+                break
+            action = picker.choice(decision["actions"])
+            await line.send(type="act", decision=decision["id"], action=action["id"], key=new_key())
+            answer = await line.until("accepted", "refused", "error")
+            assert answer["type"] == "accepted", answer
+            accepted += 1
+        state = await line.until("update", "sync")
+    return state
+
+
+@contextlib.asynccontextmanager
+async def table(server: ServerProcess, game: str, seats: int, **more: Json) -> Any:
+    """Friends at one table, started: gives the match and its guests in seat order."""
+    guests = [Guest(server) for _ in range(seats)]
+    async with contextlib.AsyncExitStack() as stack:
+        for guest in guests:
+            await stack.enter_async_context(guest)
+        match = await guests[0].create(game, seats, "friends", **more)
+        async with await guests[0].sit(match) as line:
+            invite = (await line.until("sync"))["invite"]
+        for number, guest in enumerate(guests[1:], 1):
+            joined = await guest.post(f"/api/invites/{invite}", {"name": f"Guest {number}"})
+            assert joined == {"id": match, "seat": number}
+        await guests[0].post(f"/api/matches/{match}/start")
+        yield match, guests

@@ -1,0 +1,280 @@
+"""Whole matches by scripted clients, over real sockets, against a real server process."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from grimorio.core.registry import game_ids, get_game
+from grimorio.server import protocol as p
+from grimorio.table.verify import verify
+
+from .client import Guest, Line, ServerProcess, play, table
+
+heard = msgspec.json.Decoder(p.Incoming)
+
+
+def run(test: Any) -> None:
+    asyncio.run(test)
+
+
+def frames_are_typed(lines: list[Line]) -> None:
+    """Every frame is a message of the protocol, and has no field that the protocol lacks."""
+    for line in lines:
+        for frame in line.frames:
+            message = heard.decode(frame)
+            extra = set(json.loads(frame)) - set(message.__struct_fields__) - {"type"}
+            assert not extra
+
+
+def versions_have_no_holes(line: Line) -> None:
+    version = None
+    for frame in map(json.loads, line.frames):
+        if frame["type"] == "sync":
+            version = frame["version"]
+        elif frame["type"] == "update":
+            assert version is not None
+            assert frame["version"] == version + 1
+            version += 1
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_whole_match_against_bots(server: ServerProcess, game: str) -> None:
+    async def test() -> None:
+        async with Guest(server) as guest:
+            seats = get_game(game).info.least_seats
+            match = await guest.create(game, seats, "bots", bot="random")
+            async with await guest.sit(match) as line:
+                last = await play(line, random.Random(1))
+                assert last["outcome"]["winners"]
+                versions_have_no_holes(line)
+                frames_are_typed([line])
+            exported = await guest.get(f"/api/matches/{match}/export")
+            msgspec.convert(exported, p.Export)
+            report = verify(exported, last["seal"])
+            assert report.winners == last["outcome"]["winners"]
+            for eyes in ("public", "0", "all"):
+                shown = await guest.get(f"/api/matches/{match}/replay?eyes={eyes}")
+                msgspec.convert(shown, p.Replay)
+                assert len(shown["frames"]) == len(exported["plies"])
+                assert len(shown["frames"][0]["views"]) == (seats if eyes == "all" else 0)
+
+    run(test())
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_friends_and_a_spectator(server: ServerProcess, game: str) -> None:
+    async def test() -> None:
+        seats = get_game(game).info.least_seats
+        async with table(server, game, seats) as (match, guests), Guest(server) as stranger:
+            lines = [await guest.sit(match) for guest in guests]
+            watcher = await stranger.watch(match)
+            ends = await asyncio.gather(
+                *(play(line, random.Random(n)) for n, line in enumerate(lines))
+            )
+            assert all(end["outcome"] == ends[0]["outcome"] for end in ends)
+            state = await watcher.until("sync")
+            while state["outcome"] is None:
+                assert state["decision"] is None
+                assert state["view"]["seat"] is None
+                state = await watcher.until("update")
+            assert state["version"] == ends[0]["version"]
+            for line in [*lines, watcher]:
+                versions_have_no_holes(line)
+            frames_are_typed([*lines, watcher])
+
+    run(test())
+
+
+def test_pass_and_play_on_one_device(server: ServerProcess) -> None:
+    async def test() -> None:
+        async with Guest(server) as guest:
+            match = await guest.create("conclave", 2, "local", names=["Ana", "Blas"])
+            lines = [await guest.sit(match, seat) for seat in (0, 1)]
+            await asyncio.gather(*(play(line, random.Random(4)) for line in lines))
+            for seat, line in enumerate(lines):
+                first = json.loads(line.frames[0])
+                assert first["local"] == [0, 1]
+                assert first["seat"] == seat
+                assert [player["name"] for player in first["players"]] == ["Ana", "Blas"]
+
+    run(test())
+
+
+def test_a_reconnect_catches_up_by_version(server: ServerProcess) -> None:
+    async def test() -> None:
+        async with table(server, "conclave", 2) as (match, guests):
+            lines = [await guest.sit(match) for guest in guests]
+            await asyncio.gather(*(play(line, random.Random(5), until=9) for line in lines))
+            whole = await (await guests[0].sit(match)).until("sync")
+            for version in (0, 3, whole["version"]):
+                async with await guests[0].sit(match, version=version) as line:
+                    sync = await line.until("sync")
+                assert sync["since"] == version
+                assert sync["catalogue"] is None
+                assert sync["log"] == [e for e in whole["log"] if e["version"] > version]
+                assert [event["log"] for event in sync["events"]] == [
+                    line["text"] for line in sync["log"]
+                ]
+                assert sync["view"] == whole["view"]
+                assert sync["decision"] == whole["decision"]
+            async with await guests[0].sit(match, version=10_000) as line:
+                assert (await line.until("sync"))["since"] == -1
+
+    run(test())
+
+
+def test_a_rematch_takes_everybody_along(server: ServerProcess) -> None:
+    async def test() -> None:
+        async with table(server, "conclave", 2) as (match, guests):
+            lines = [await guest.sit(match) for guest in guests]
+            early = await guests[0].http.post(f"/api/matches/{match}/rematch")
+            assert early.status_code == 409
+            await asyncio.gather(*(play(line, random.Random(n)) for n, line in enumerate(lines)))
+            again = await asyncio.gather(
+                *(guest.post(f"/api/matches/{match}/rematch") for guest in guests)
+            )
+            assert again[0] == again[1] != {"id": match}
+            for line in lines:
+                assert (await line.until("rematch"))["id"] == again[0]["id"]
+            for seat, guest in enumerate(guests):
+                async with await guest.sit(again[0]["id"]) as line:
+                    sync = await line.until("sync")
+                    assert (sync["seat"], sync["phase"]) == (seat, "running")
+                    assert sync["commitment"] != json.loads(lines[0].frames[0])["commitment"]
+
+    run(test())
+
+
+def test_a_restart_in_the_middle_of_a_turn(tmp_path: Path) -> None:
+    """Seats, bots, views, decisions, undo and keys are the same after a restart."""
+
+    async def test() -> None:
+        server = ServerProcess(tmp_path, "--no-limits").start()
+        try:
+            async with Guest(server) as guest:
+                match = await guest.create("conclave", 3, "bots", bot="greedy")
+                async with await guest.sit(match) as line:
+                    await play(line, random.Random(3), 3)
+                    before = await (await guest.sit(match)).until("sync")
+                    assert before["decision"] is not None
+                    server.stop()
+                    bye = await line.until("bye")
+                    assert bye["final"] is False
+                server.start()
+                async with await guest.sit(match) as line:
+                    after = await line.until("sync")
+                    assert {**after, "players": 0} == {**before, "players": 0}
+                    mine = (await guest.get("/api/matches"))["matches"]
+                    assert [(card["id"], card["your_turn"]) for card in mine] == [(match, True)]
+                async with await guest.sit(match) as line:
+                    last = await play(line, random.Random(5))
+                assert last["outcome"]
+                verify(await guest.get(f"/api/matches/{match}/export"), last["seal"])
+        finally:
+            server.stop()
+        assert "Traceback" not in server.errors()
+
+    run(test())
+
+
+def test_choices_can_be_taken_back_until_something_is_revealed(server: ServerProcess) -> None:
+    """In Cónclave a given pile can be taken back; an emissary that was sent cannot."""
+
+    async def test() -> None:
+        async with table(server, "conclave", 2) as (match, guests):
+            lines = [await guest.sit(match) for guest in guests]
+            states = [await line.until("sync") for line in lines]
+            picker = random.Random(8)
+            undone = 0
+            while states[0]["outcome"] is None and undone < 3:
+                seat = states[0]["view"]["deciding"][0]
+                decision = states[seat]["decision"]
+                gifts = [a for a in decision["actions"] if a["verb"] == "give"]
+                action = picker.choice(gifts or decision["actions"])
+                key = f"key-{states[0]['version']}-undo"
+                await lines[seat].send(
+                    type="act", decision=decision["id"], action=action["id"], key=key
+                )
+                before, states = states, [await line.until("update") for line in lines]
+                assert states[seat]["undo"] == bool(gifts)
+                assert not states[1 - seat]["undo"]
+                await lines[1 - seat].send(type="undo", key="not-my-turn")
+                assert (await lines[1 - seat].until("error"))["text"]["key"] == "table-no-undo"
+                if gifts:
+                    await lines[seat].send(type="undo", key=f"{key}-back")
+                    states = [await line.until("update") for line in lines]
+                    assert [s["view"] for s in states] == [s["view"] for s in before]
+                    assert states[seat]["decision"]["actions"] == decision["actions"]
+                    assert states[seat]["decision"]["id"] > decision["id"]
+                    undone += 1
+                    await lines[seat].send(
+                        type="act", decision=states[seat]["decision"]["id"], key=f"{key}-again",
+                        action=next(a["id"] for a in decision["actions"] if a["verb"] == "send"),
+                    )  # fmt: skip
+                    states = [await line.until("update") for line in lines]
+            assert undone == 3
+
+    run(test())
+
+
+def test_a_bot_stands_in_for_who_is_away_and_steps_back(server: ServerProcess) -> None:
+    async def test() -> None:
+        async with table(server, "conclave", 2) as (match, guests):
+            async with await guests[0].sit(match) as line, await guests[1].sit(match) as other:
+                await other.until("sync")
+                here = await guests[0].http.post(
+                    f"/api/matches/{match}/seats/1", json={"kind": "bot", "bot": "random"}
+                )
+                assert here.status_code == 409
+                await other.socket.close()
+                away = {"kind": "bot", "bot": "random"}
+                reply = await guests[0].http.post(f"/api/matches/{match}/seats/1", json=away)
+                while reply.status_code == 409:
+                    reply = await guests[0].http.post(f"/api/matches/{match}/seats/1", json=away)
+                assert reply.status_code == 200
+                await play(line, random.Random(1), 4)
+            async with await guests[1].sit(match) as other:
+                told = await other.until("sync", "table")
+                while told["players"][1]["away"]:
+                    told = await other.until("table")
+                assert told["players"][1]["kind"] == "human"
+
+    run(test())
+
+
+def test_an_absent_player_is_replaced_after_the_agreed_time(server: ServerProcess) -> None:
+    async def test() -> None:
+        async with (
+            table(server, "conclave", 2, absent=1) as (match, guests),
+            await guests[0].sit(match) as line,
+        ):
+            await play(line, random.Random(1), 6)
+
+    run(test())
+
+
+def test_hints_and_reasons(server: ServerProcess) -> None:
+    async def test() -> None:
+        async with Guest(server) as guest:
+            match = await guest.create("conclave", 2, "bots")
+            async with await guest.sit(match) as line:
+                state = await line.until("sync")
+                while state["decision"] is None:
+                    state = await line.until("update")
+                await line.send(type="hint")
+                hint = await line.until("hint")
+                assert hint["action"] in state["decision"]["actions"]
+                await line.send(type="why", text="draw left")
+                why = await line.until("why")
+                assert why["refusal"]["section"] == "CO-9"
+                await line.send(type="why", text=state["decision"]["actions"][0]["text"])
+                assert (await line.until("why"))["refusal"] is None
+                await line.send(type="why", text="fly away")
+                assert (await line.until("error"))["text"]["key"] == "error-unknown-action"
+
+    run(test())
