@@ -31,6 +31,7 @@ from .cards import (
     Cards,
 )
 from .knowledge import DREW, PASSED, PLAYED, ROBBED, TOOK, entry
+from .movement import EXAMINER_PRICE, VISITING, Movement, distinct, fits, modes_after
 from .refusals import explain
 from .state import (
     ACTION,
@@ -59,9 +60,7 @@ from .view import MagiaView
 HAND: Final = 5
 HAND_LIMIT: Final = 7
 DRAWN: Final = 2
-EXAMINER_PRICE: Final = 3
 PATIENCE: Final = 10
-VISITING: Final = 100
 
 ALONE: Final = [[seat] for seat in range(6)]
 SUBSETS: Final = [[seat for seat in range(6) if mask >> seat & 1] for mask in range(64)]
@@ -76,9 +75,9 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         self.cards = Cards(edition)
         self.table = MagiaTable(self.board.names)
         super().__init__(Info("magia", 1, 2, 6, edition), self.table)
+        self.movement = Movement(self.board, self.table)
         self.step = self.board.step
         self.is_portal = self.board.is_portal
-        self.portals = self.board.portals
         self.kind = self.board.kind
 
     def options(self, seats: int) -> list[Option]:
@@ -185,7 +184,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         if seat != state.turn:
             return []
         if choice == MOVE:
-            found = self._legal_moves(state, seat)
+            found = self.movement.legal(state, seat)
             if state.played > 0 or state.crossed:
                 return found
         elif choice == DECLARE:
@@ -204,7 +203,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         elif choice == DISCARD:
             found = [self.table.discards[kind] for kind in distinct(state.hands[seat])]
         elif choice == EXAMINE:
-            found = self._legal_goals(state, seat)
+            found = self.movement.goals(state, seat)
             if not found:
                 found.append(self.table.pass_turn)
         elif choice == VICTIM:
@@ -289,7 +288,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         three cards can take him anywhere."""
         found = [self.table.declares[i] for i in range(6) if i != state.moved]
         if len(state.hands[seat]) >= EXAMINER_PRICE:
-            if not state.finished >> seat & 1 or self._legal_goals(state, seat):
+            if not state.finished >> seat & 1 or self.movement.goals(state, seat):
                 found.append(self.table.declares[EXAMINER])
         return found
 
@@ -378,165 +377,6 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
 
     # 3 and 4. Move an apprentice
 
-    def _legal_moves(self, state: MagiaState, seat: int) -> list[MagiaAction]:
-        """MA-9: every card and step, portal or stop from which the move can still end rightly."""
-        found: list[MagiaAction] = []
-        figure = state.figure
-        cell = state.places[figure]
-        start = state.start
-        modes = state.modes
-        free = not state.finished >> seat & 1
-        steps = self.step[cell]
-        last = NONE
-        for kind in state.hands[seat]:
-            if kind == last:
-                continue
-            last = kind
-            colour = COLOUR_OF[kind]
-            if colour == figure and modes & BY_COLOUR:
-                row = self.table.moves[kind]
-                for direction in range(6):
-                    goal = steps[direction]
-                    if goal < 0:
-                        continue
-                    if (free and goal != start) or self._may_step(state, seat, colour, direction):
-                        found.append(row[goal])
-            elif modes & BY_DIRECTION:
-                goal = steps[colour]
-                if goal < 0:
-                    continue
-                if (free and goal != start) or self._may_step(state, seat, colour, colour):
-                    found.append(self.table.moves[kind][goal])
-        if self.is_portal[cell] and not state.crossed:
-            self._add_portals(state, seat, found)
-        if state.played > 0:
-            if self._may_end(state, seat, cell):
-                found.append(self.table.stop)
-        elif not found:
-            found.append(self.table.pass_turn)
-        return found
-
-    def _add_portals(self, state: MagiaState, seat: int, found: list[MagiaAction]) -> None:
-        """MA-9: a portal leads to every other one, free, but never twice in a row."""
-        counts = colour_counts(state.hands[seat])
-        memo: dict[int, bool] = {}
-        for portal in self.portals:
-            if portal != state.places[state.figure]:
-                if self._may_cross(
-                    state, seat, portal, counts, state.modes, state.played > 0, memo
-                ):
-                    found.append(self.table.crosses[portal])
-
-    def _may_end(self, state: MagiaState, seat: int, cell: int) -> bool:
-        """MA-9: not where it began. MA-11: no crystal for a master whose order is finished."""
-        if cell == state.start:
-            return False
-        if not state.finished >> seat & 1:
-            return True
-        crystal = state.crystals[cell]
-        return crystal < 0 or self.fits(state, state.figure, crystal)
-
-    def _may_step(self, state: MagiaState, seat: int, colour: int, direction: int) -> bool:
-        """Whether this card, played this way, leaves a legal end within reach."""
-        counts = colour_counts(state.hands[seat])
-        counts[colour] -= 1
-        modes = modes_after(state.modes, state.figure, colour, direction)
-        goal = self.step[state.places[state.figure]][direction]
-        return self._may_land(state, seat, goal, counts, modes, {})
-
-    def _may_land(
-        self,
-        state: MagiaState,
-        seat: int,
-        goal: int,
-        counts: list[int],
-        modes: int,
-        memo: dict[int, bool],
-    ) -> bool:
-        """MA-10: the examiner's cell ends the move, and is barred to who began there (MA-9)."""
-        if goal == state.places[EXAMINER]:
-            return goal != state.start
-        if self._may_end(state, seat, goal):
-            return True
-        return self.goes_on(state, seat, goal, counts, modes, False, True, memo)
-
-    def _may_cross(
-        self,
-        state: MagiaState,
-        seat: int,
-        portal: int,
-        counts: list[int],
-        modes: int,
-        played: bool,
-        memo: dict[int, bool],
-    ) -> bool:
-        """MA-9: onto the examiner only after a card; elsewhere if the move can end or go on."""
-        if portal == state.places[EXAMINER]:
-            return played and portal != state.start
-        if played and self._may_end(state, seat, portal):
-            return True
-        return self.goes_on(state, seat, portal, counts, modes, True, played, memo)
-
-    def goes_on(
-        self,
-        state: MagiaState,
-        seat: int,
-        cell: int,
-        counts: list[int],
-        modes: int,
-        crossed: bool,
-        played: bool,
-        memo: dict[int, bool],
-    ) -> bool:
-        """Whether an apprentice at `cell`, with so many cards of each colour left, can go on to a
-        legal end: an exact search. It is short, unless crystals bar most cells (MA-11)."""
-        key = cell * 16 + modes * 4 + (2 if crossed else 0) + (1 if played else 0)
-        for count in counts:
-            key = key * 16 + count
-        if key in memo:
-            return memo[key]
-        result = self._steps_on(state, seat, cell, counts, modes, memo)
-        if not result and self.is_portal[cell] and not crossed:
-            for portal in self.portals:
-                if portal != cell:
-                    if self._may_cross(state, seat, portal, counts, modes, played, memo):
-                        result = True
-                        break
-        memo[key] = result
-        return result
-
-    def _steps_on(
-        self,
-        state: MagiaState,
-        seat: int,
-        cell: int,
-        counts: list[int],
-        modes: int,
-        memo: dict[int, bool],
-    ) -> bool:
-        figure = state.figure
-        for colour in range(6):
-            if counts[colour] == 0:
-                continue
-            counts[colour] -= 1
-            any_way = colour == figure and modes & BY_COLOUR != 0
-            result = False
-            for direction in range(6):
-                if direction != colour and not any_way:
-                    continue
-                if direction == colour and not any_way and not modes & BY_DIRECTION:
-                    continue
-                goal = self.step[cell][direction]
-                if goal >= 0:
-                    left = modes_after(modes, figure, colour, direction)
-                    if self._may_land(state, seat, goal, counts, left, memo):
-                        result = True
-                        break
-            counts[colour] += 1
-            if result:
-                return True
-        return False
-
     def _lose_card(self, state: MagiaState, seat: int, kind: int) -> None:
         """A card goes face up onto the discards (MA-8), and all see it (MA-20)."""
         state.hands[seat].remove(kind)
@@ -580,7 +420,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
     def _pass(self, state: MagiaState, seat: int, events: list[Event] | None) -> None:
         """MA-9: no move is possible. MA-20: so all know some colours that this hand has not."""
         if state.figure != EXAMINER:
-            colours = self.moving_colours(state, seat)
+            colours = self.movement.moving_colours(state, seat)
             if colours and state.hands[seat]:
                 state.log.append(entry(PASSED, seat, colours))
         if events is not None:
@@ -588,49 +428,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
                                 reveals=True))  # fmt: skip
         self._finish_turn(state, seat, events)
 
-    def moving_colours(self, state: MagiaState, seat: int) -> int:
-        """MA-20: the colours (a mask) of which one card alone could move the apprentice."""
-        mask = 0
-        for colour in range(6):
-            counts = [0] * 6
-            counts[colour] = 1
-            cell = state.places[state.figure]
-            if self.goes_on(state, seat, cell, counts, BY_COLOUR | BY_DIRECTION, False, False, {}):
-                mask |= 1 << colour
-        return mask
-
     # 3 and 4. Move the examiner
-
-    def _legal_goals(self, state: MagiaState, seat: int) -> list[MagiaAction]:
-        """MA-14: along a line, or to the apprentice of whose colour one has three cards."""
-        found: list[MagiaAction] = []
-        for goal in self.line_ends(state):
-            if state.crystals[goal] < 0 or not state.finished >> seat & 1:
-                found.append(self.table.lines[goal])
-        counts = colour_counts(state.hands[seat])
-        for i in range(6):
-            if counts[i] >= EXAMINER_PRICE and self.visitable(state, i):
-                found.append(self.table.visits[i])
-        return found
-
-    def line_ends(self, state: MagiaState) -> list[int]:
-        """MA-14: in each direction the first cell with an apprentice, or the last before the wall
-        or a lookout."""
-        ends: list[int] = []
-        for ray in self.board.rays[state.places[EXAMINER]]:
-            if ray:
-                end = ray[-1]
-                for cell in ray:
-                    if cell in state.places:
-                        end = cell
-                        break
-                ends.append(end)
-        return ends
-
-    def visitable(self, state: MagiaState, apprentice: int) -> bool:
-        """MA-14: not on a lookout, and not where the examiner stands already."""
-        place = state.places[apprentice]
-        return place < FLOOR and place != state.places[EXAMINER]
 
     def _choose_goal(self, state: MagiaState, target: int) -> None:
         state.target = target
@@ -676,10 +474,6 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
 
     # 5. Take the crystal
 
-    def fits(self, state: MagiaState, apprentice: int, crystal: int) -> bool:
-        i = apprentice * 3 + crystal
-        return state.held[i] < state.needs[i]
-
     def complete(self, state: MagiaState, apprentice: int) -> bool:
         """The spell has all its crystals."""
         held = state.held
@@ -694,7 +488,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         if crystal < 0:
             return
         state.crystals[cell] = NONE
-        if apprentice >= 0 and self.fits(state, apprentice, crystal):
+        if apprentice >= 0 and fits(state, apprentice, crystal):
             state.held[apprentice * 3 + crystal] += 1
             if events is not None:
                 events.append(Event("crystal-collected",
@@ -734,7 +528,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
             if state.others >> other & 1:
                 for crystal in range(3):
                     if state.held[other * 3 + crystal] > 0:
-                        if self.fits(state, state.figure, crystal):
+                        if fits(state, state.figure, crystal):
                             found.append(self.table.takes[other * 3 + crystal])
         return found
 
@@ -790,7 +584,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
                         found.append(self.table.returns[i * 3 + crystal])
                 for crystal in range(3):
                     if gives and state.reserves[seat * 3 + crystal] > 0:
-                        if self.fits(state, i, crystal):
+                        if fits(state, i, crystal):
                             found.append(self.table.grants[i * 3 + crystal])
         return found
 
@@ -1071,41 +865,11 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
     def sample(self, view: MagiaView, chance: Chance) -> MagiaState:
         """MA-20: the unseen cards, orders and missions at random, within what was seen."""
         state = sampling.sample(self.cards, view, chance)
-        seat = view.turn
-        tries = 0
-        while state.pending and state.pending[-1] != ANSWER and seat != view.seat:
-            # Whoever stands where a move cannot end must have the cards to go on.
-            if self.legal(state, seat):
-                break
-            tries += 1
+        for _ in range(sampling.TRIES):
+            if not state.pending or state.pending[-1] == ANSWER or state.turn == view.seat:
+                return state
+            if self.legal(state, state.turn):
+                return state
+            # Whoever stands where a move cannot end has the cards to go on: deal again.
             state = sampling.sample(self.cards, view, chance)
-        return state
-
-
-def distinct(hand: list[int]) -> list[int]:
-    """The kinds of a sorted hand, each once."""
-    kinds: list[int] = []
-    last = NONE
-    for kind in hand:
-        if kind != last:
-            kinds.append(kind)
-            last = kind
-    return kinds
-
-
-def colour_counts(hand: list[int]) -> list[int]:
-    """How many cards of each colour a hand has."""
-    counts = [0, 0, 0, 0, 0, 0]
-    for kind in hand:
-        counts[COLOUR_OF[kind]] += 1
-    return counts
-
-
-def modes_after(modes: int, figure: int, colour: int, direction: int) -> int:
-    """MA-9: the ways to move that still fit, after a card of a colour went in a direction."""
-    left = 0
-    if colour == figure:
-        left |= BY_COLOUR
-    if colour == direction:
-        left |= BY_DIRECTION
-    return modes & left
+        raise ValueError("no deal fits what was seen")

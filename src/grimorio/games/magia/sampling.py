@@ -1,5 +1,7 @@
 """From a state to what a seat may know of it, and back to a state that fits (MA-20)."""
 
+from typing import Final
+
 from grimorio.core.chance import Chance
 
 from .board import CELLS
@@ -8,7 +10,9 @@ from .knowledge import Knowledge
 from .state import ANSWER, CHOICES, NONE, PAY, MagiaState
 from .view import MagiaView
 
-TRIES = 400
+TRIES: Final = 100_000
+"""A deal at random that fits what was seen is found in a few tries; this many mean that the view
+contradicts itself."""
 
 
 def view(state: MagiaState, seat: int | None, deciding: list[int]) -> MagiaView:
