@@ -1,25 +1,9 @@
-"""Bots by their specification: `random`, `greedy`."""
+"""Bots by their specification: `random`, `greedy`, `search:0.2s`, `novice` …
 
-import importlib
-from typing import Any
+Each gets a view and the choices it offers, and never a state.
+"""
 
-from grimorio.core.errors import BadInput
-from grimorio.core.game import Game
+from .base import Bot, Candidate, RandomBot
+from .specs import KINDS, LEVELS, make_bot
 
-from .base import Bot, RandomBot
-
-KINDS = ("random", "greedy")
-
-
-def make_bot(spec: str, game: Game[Any, Any, Any]) -> Bot:
-    """The bot that a specification names, for a game."""
-    if spec == "random":
-        return RandomBot(game)
-    if spec == "greedy":
-        module = importlib.import_module(f"grimorio.bots.greedy.{game.info.id}")
-        bot: Bot = module.Greedy(game)
-        return bot
-    raise BadInput("error-unknown-bot", bot=spec[:40], known=list(KINDS))
-
-
-__all__ = ["KINDS", "Bot", "RandomBot", "make_bot"]
+__all__ = ["KINDS", "LEVELS", "Bot", "Candidate", "RandomBot", "make_bot"]

@@ -5,9 +5,36 @@ from typing import Any
 from grimorio.core.action import Action
 from grimorio.core.chance import Chance
 from grimorio.core.game import Game
+from grimorio.core.native import mypyc_attr
 from grimorio.core.record import View
+from grimorio.core.text import Json
 
 
+class Candidate:
+    """A choice that a bot thought about: how often, and the result that it expects from it."""
+
+    def __init__(self, action: Action, visits: int, expected: float) -> None:
+        self.action = action
+        self.visits = visits
+        self.expected = expected
+        """From 1 (first place) to -1 (last), as in `Outcome.returns`; 0 if it was not looked at."""
+
+    def place(self, seats: int) -> float:
+        """The place that it expects to end in: 1 is the first."""
+        return 1.0 + (1.0 - self.expected) / 2.0 * (seats - 1)
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "action": self.action.to_json(),
+            "visits": self.visits,
+            "expected": round(self.expected, 4),
+        }
+
+    def __repr__(self) -> str:
+        return f"Candidate({self.action.text!r}, {self.visits}, {self.expected:.3f})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Plays one game. It keeps nothing between choices, so it can be replaced at any time."""
 
@@ -18,6 +45,10 @@ class Bot:
     def choose(self, view: View, legal: list[Action], chance: Chance) -> Action:
         """One of `legal`, which are the choices of `view.seat`."""
         raise ValueError("a bot chooses")
+
+    def explain(self, view: View, legal: list[Action], chance: Chance) -> list[Candidate]:
+        """Why: the choices it considered, the one it would make first."""
+        return [Candidate(self.choose(view, legal, chance), 1, 0.0)]
 
 
 class RandomBot(Bot):

@@ -1,0 +1,94 @@
+"""How good a position of Cónclave looks: the resentment that each zone is likely to end with."""
+
+import math
+from typing import Any, Final
+
+from grimorio.core.game import Game
+from grimorio.games.conclave.cards import MAGICS, PER_MAGIC
+from grimorio.games.conclave.rules import Conclave
+from grimorio.games.conclave.state import ConclaveState
+
+from .base import Evaluation, returns_by, standing
+
+MAGIC_COUNT: Final = len(MAGICS)
+FOLLOWERS: Final = 128  # more than there are cards
+ELIMINATED: Final = 1 << 20
+
+
+class ConclaveEvaluation(Evaluation):
+    """A magic that a seat leads in is free, the more surely the greater the lead and the later."""
+
+    def __init__(self, game: Conclave) -> None:
+        super().__init__(game)
+        self.conclave = game
+        self.sharpness = 3.0
+        self.explore = 2.0
+
+    def values(self, state: Any) -> list[float]:
+        assert isinstance(state, ConclaveState)
+        left = len(state.decks[0]) + len(state.decks[1])
+        return standing(self.expected(state, 1.5 + left * 0.12), 3.0 + left * 0.25)
+
+    def final(self, state: Any) -> list[float]:
+        """CO-12, CO-13, without the score sheet."""
+        assert isinstance(state, ConclaveState)
+        seats = state.seats
+        totals = self._totals(state)
+        keys = [0] * seats
+        controls = [False] * seats
+        for magic in range(MAGIC_COUNT):
+            best = 1
+            for seat in range(seats):
+                best = max(best, totals[seat * MAGIC_COUNT + magic])
+            for seat in range(seats):
+                total = totals[seat * MAGIC_COUNT + magic]
+                if total == best:
+                    controls[seat] = True
+                else:
+                    keys[seat] -= total * FOLLOWERS
+        for place, mask in enumerate(state.piles):
+            keys[place // MAGIC_COUNT] += mask.bit_count()
+        for seat in range(seats):
+            if not controls[seat]:
+                keys[seat] -= ELIMINATED
+        return returns_by(keys)
+
+    def expected(self, state: ConclaveState, doubt: float) -> list[float]:
+        """Minus the resentment that each seat must expect, hands counted as if they had joined."""
+        seats = state.seats
+        totals = self._totals(state)
+        scores = [0.0] * seats
+        for magic in range(MAGIC_COUNT):
+            best = 0
+            second = 0
+            for seat in range(seats):
+                total = totals[seat * MAGIC_COUNT + magic]
+                if total > best:
+                    second = best
+                    best = total
+                elif total > second:
+                    second = total
+            for seat in range(seats):
+                total = totals[seat * MAGIC_COUNT + magic]
+                if total:
+                    rival = second if total == best else best
+                    lead = total - rival + 0.5
+                    scores[seat] -= total / (1.0 + math.exp(lead / doubt))
+        return scores
+
+    def _totals(self, state: ConclaveState) -> list[int]:
+        sums = self.conclave.cards.pile_influence
+        totals = [0] * (state.seats * MAGIC_COUNT)
+        for place, mask in enumerate(state.piles):
+            if mask:
+                totals[place] = sums[place % MAGIC_COUNT][mask]
+        influence = self.conclave.influence
+        for seat in range(state.seats):
+            for card in state.hands[seat]:
+                totals[seat * MAGIC_COUNT + card // PER_MAGIC] += influence[card]
+        return totals
+
+
+def make(game: Game[Any, Any, Any]) -> Evaluation:
+    assert isinstance(game, Conclave)
+    return ConclaveEvaluation(game)

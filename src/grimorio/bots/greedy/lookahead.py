@@ -1,0 +1,34 @@
+"""One choice ahead: what a game without a greedy bot of its own gets, and others build upon."""
+
+from typing import Any
+
+from grimorio.core.action import Action
+from grimorio.core.chance import Chance
+from grimorio.core.game import Game
+from grimorio.core.native import mypyc_attr
+from grimorio.core.record import View
+
+from ..base import Bot
+from ..evaluate.base import Evaluation
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LookAhead(Bot):
+    """Tries each choice on a few guesses of what is hidden, and looks no further."""
+
+    def __init__(self, game: Game[Any, Any, Any], evaluation: Evaluation, guesses: int) -> None:
+        super().__init__(game, "greedy")
+        self.evaluation = evaluation
+        self.guesses = guesses
+
+    def choose(self, view: View, legal: list[Action], chance: Chance) -> Action:
+        if len(legal) == 1 or view.seat is None:
+            return legal[0]
+        merits = [0.0] * len(legal)
+        for _ in range(self.guesses):
+            state = self.game.sample(view, chance)
+            for i in range(len(legal)):
+                tried = state.clone()
+                self.game.apply(tried, view.seat, legal[i], chance)
+                merits[i] += self.evaluation.judge(tried)[view.seat]
+        return legal[merits.index(max(merits))]

@@ -1,0 +1,59 @@
+"""What a bot is called: `random`, `greedy`, `search:0.2s`, `search:500i`, or a level for people."""
+
+import importlib
+import importlib.util
+import re
+from typing import Any, Final
+
+from grimorio.core.errors import BadInput
+from grimorio.core.game import Game
+
+from .base import Bot, RandomBot
+from .evaluate import evaluation_of
+from .greedy.lookahead import LookAhead
+from .novice import NoviceBot
+from .search import SearchBot
+
+LEVELS: Final = ("novice", "adept", "master")
+KINDS: Final = ("random", "greedy", "search:0.2s", "search:500i", *LEVELS)
+BUDGET: Final = re.compile(r"search:(?:(\d{1,3}(?:\.\d{1,3})?)s|(\d{1,7})i)")
+MOST_SECONDS: Final = 60.0
+MASTER: Final = "search:1s"
+ADEPT: Final = "search:0.2s"
+
+
+def make_bot(spec: str, game: Game[Any, Any, Any]) -> Bot:
+    """The bot that a specification names, for a game."""
+    if spec == "random":
+        return RandomBot(game)
+    if spec == "greedy":
+        return _greedy(game)
+    if spec == "novice":
+        return NoviceBot(game, evaluation_of(game))
+    if spec == "adept":
+        return _search(spec, ADEPT, game)
+    if spec == "master":
+        return _search(spec, MASTER, game)
+    return _search(spec, spec, game)
+
+
+def _greedy(game: Game[Any, Any, Any]) -> Bot:
+    """The game's own, or the one that looks one ply ahead with what the search knows."""
+    name = f"grimorio.bots.greedy.{game.info.id}"
+    if importlib.util.find_spec(name) is None:
+        return LookAhead(game, evaluation_of(game), 1)
+    bot: Bot = importlib.import_module(name).Greedy(game)
+    return bot
+
+
+def _search(name: str, spec: str, game: Game[Any, Any, Any]) -> SearchBot:
+    match = BUDGET.fullmatch(spec)
+    if match is None:
+        if spec.startswith("search"):
+            raise BadInput("error-bot-budget", bot=spec[:40])
+        raise BadInput("error-unknown-bot", bot=spec[:40], known=list(KINDS))
+    seconds = float(match[1] or 0)
+    iterations = int(match[2] or 0)
+    if seconds > MOST_SECONDS or (seconds == 0 and iterations == 0):
+        raise BadInput("error-bot-budget", bot=spec[:40])
+    return SearchBot(game, name, evaluation_of(game), seconds, iterations)

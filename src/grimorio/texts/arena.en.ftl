@@ -1,0 +1,19 @@
+## Bots and the arena.
+
+error-bot-budget = “{ $bot }” is not a search budget; write search:0.2s (seconds, up to 60) or search:500i (iterations).
+error-no-bots = Nobody competes; name at least one bot, such as greedy.
+error-arena-place = Games cannot be played on “{ $place }”; choose one of { $known }.
+error-no-ray = Ray is not installed; install Grimorio with its “ray” extra, or play on this machine.
+error-no-plots = Plots need matplotlib; install Grimorio with its “lab” extra.
+
+arena-playing = Playing
+arena-title = { $game }: { $seats } seats, { $games } games
+arena-bot = bot
+arena-share = wins [95 %]
+arena-fair = times its fair share
+arena-place = mean place
+arena-rating = rating [95 %]
+arena-time = ms a choice (mean / max)
+arena-speed = iter./s
+arena-note = Every deal was played once from every seat; shared wins count in parts; a rating is openskill's, 25 to begin with.
+arena-plot = Drawn: { $file }
