@@ -15,7 +15,9 @@ from .novice import NoviceBot
 from .search import SearchBot
 
 LEVELS: Final = ("novice", "adept", "master")
-KINDS: Final = ("random", "greedy", "search:0.2s", "search:500i", *LEVELS)
+KINDS: Final = ("random", "greedy", *LEVELS)
+"""Who can be seated by name alone."""
+BUDGETS: Final = ("search:0.2s", "search:500i")
 BUDGET: Final = re.compile(r"search:(?:(\d{1,3}(?:\.\d{1,3})?)s|(\d{1,7})i)")
 MOST_SECONDS: Final = 60.0
 MASTER: Final = "search:1s"
@@ -51,7 +53,7 @@ def _search(name: str, spec: str, game: Game[Any, Any, Any]) -> SearchBot:
     if match is None:
         if spec.startswith("search"):
             raise BadInput("error-bot-budget", bot=spec[:40])
-        raise BadInput("error-unknown-bot", bot=spec[:40], known=list(KINDS))
+        raise BadInput("error-unknown-bot", bot=spec[:40], known=[*KINDS, *BUDGETS])
     seconds = float(match[1] or 0)
     iterations = int(match[2] or 0)
     if seconds > MOST_SECONDS or (seconds == 0 and iterations == 0):
