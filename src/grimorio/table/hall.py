@@ -398,15 +398,34 @@ class Hall:
         return any(match.seats[seat].played_by for seat in match.deciding())
 
     def call_bots(self, match: Match) -> None:
-        """Ask every bot that owes a choice."""
+        """Ask every bot that owes a choice, and settle what is none."""
         if match.phase != "running":
             return
+        self._settle_formalities(match)
         for seat in match.deciding():
             spec = match.seats[seat].played_by
             question = (match.id, seat, match.progress.decisions[seat])
+            if self._is_formality(match, seat):
+                continue
             if spec is not None and question not in self._thinking:
                 self._thinking.add(question)
                 self._spawn(self._think(match, seat, spec))
+
+    def _is_formality(self, match: Match, seat: int) -> bool:
+        """Whether a seat owes a sealed choice together with others, and has only one option."""
+        if len(match.progress.offers[seat]) != 1:
+            return False
+        return len(match.game.view(match.state, seat).deciding) > 1
+
+    def _settle_formalities(self, match: Match) -> None:
+        """Make the sealed choices that are none, once everybody who has a real one has chosen:
+        whoever need not be asked is not, and nobody can tell who was (MA-17)."""
+        deciding = match.deciding()
+        if deciding and all(self._is_formality(match, seat) for seat in deciding):
+            seat = deciding[0]
+            only = match.progress.offers[seat][0]
+            decision = match.progress.decisions[seat]
+            match.submit(Ply(ACT, seat, decision, only.id, None, _unheard))
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -505,6 +524,10 @@ def _settle(future: asyncio.Future[None]) -> Any:
             future.set_exception(BadInput(text.key, **text.args))  # type: ignore[arg-type]
 
     return done
+
+
+def _unheard(answer: Answer) -> None:
+    """If it was not stored, the next change of the match tries again."""
 
 
 def _ignore(text: Text | None) -> None:
