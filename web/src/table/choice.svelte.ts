@@ -2,8 +2,11 @@ import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Action, Thing } from "../protocol";
 
-/** One way to name an element of the board as an argument of an action. */
+/** An argument of an action and its value; `verb` counts as an argument, too. */
 export type Pair = readonly [arg: string, value: Thing];
+
+/** What a click on an element can stand for: any of these groups, each with all its pairs. */
+export type Meaning = readonly (readonly Pair[])[];
 
 export interface Handlers {
   choose: (action: Action) => void;
@@ -11,24 +14,33 @@ export interface Handlers {
   refuse: (why: string | undefined) => void;
 }
 
-function matches(action: Action, [arg, value]: Pair): boolean {
-  const own = action.args[arg];
+function hasPair(action: Action, [arg, value]: Pair): boolean {
+  const own = arg === "verb" ? action.verb : action.args[arg];
   return own !== undefined && String(own) === String(value);
 }
 
-const keyOf = ([arg, value]: Pair): string => `${arg}=${value}`;
+function fits(action: Action, meaning: Meaning): boolean {
+  return meaning.some((group) => group.every((pair) => hasPair(action, pair)));
+}
+
+const keyOf = (meaning: Meaning): string => JSON.stringify(meaning);
+
+function overlap(one: Meaning, other: Meaning): boolean {
+  const keys = new Set(one.flat().map(([arg, value]) => `${arg}=${value}`));
+  return other.flat().some(([arg, value]) => arg !== "verb" && keys.has(`${arg}=${value}`));
+}
 
 /**
  * The pending choice as clicks on the board: every click narrows the legal actions by one
- * argument, in any order, until one action is left, and that one is sent.
+ * element, in any order, until one action is left, and that one is sent.
  */
 export class Choice {
   actions = $state.raw<Action[]>([]);
-  picks = $state.raw<Pair[]>([]);
-  readonly #onBoard = new SvelteMap<string, number>();
+  picks = $state.raw<Meaning[]>([]);
+  readonly #elements = new SvelteMap<string, { meaning: Meaning; count: number }>();
   readonly #handlers: Handlers;
 
-  readonly remaining = $derived(this.actions.filter((each) => this.picks.every((pair) => matches(each, pair))));
+  readonly remaining = $derived(this.actions.filter((each) => this.picks.every((pick) => fits(each, pick))));
 
   /** Actions that no element on the board leads to; they are shown as buttons. */
   readonly buttons = $derived(this.remaining.filter((action) => !this.#leads(action)));
@@ -43,25 +55,36 @@ export class Choice {
   }
 
   /** Whether a click on the element brings a legal action nearer. */
-  open(pairs: readonly Pair[]): boolean {
-    return this.#usable(pairs) !== undefined;
+  open(meaning: Meaning): boolean {
+    return this.actions.some((action) => fits(action, meaning));
   }
 
-  picked(pairs: readonly Pair[]): boolean {
-    return this.picks.some((pick) => pairs.some((pair) => keyOf(pair) === keyOf(pick)));
+  /** Whether the element goes together with what is picked already. */
+  near(meaning: Meaning): boolean {
+    return this.remaining.some((action) => fits(action, meaning));
   }
 
-  pick(pairs: readonly Pair[], why?: string): void {
-    if (this.picked(pairs)) {
-      this.picks = this.picks.filter((pick) => !pairs.some((pair) => keyOf(pair) === keyOf(pick)));
+  picked(meaning: Meaning): boolean {
+    return this.picks.some((pick) => keyOf(pick) === keyOf(meaning));
+  }
+
+  /** What is picked, as a thing with a name. */
+  nameOf(pick: Meaning): Thing {
+    const pairs = pick.flat().filter(([arg]) => arg !== "verb");
+    const used = pairs.findLast((pair) => this.remaining.some((action) => hasPair(action, pair)));
+    return (used ?? pairs.at(-1))?.[1] ?? "";
+  }
+
+  pick(meaning: Meaning, why?: string): void {
+    if (this.picked(meaning)) {
+      this.picks = this.picks.filter((pick) => keyOf(pick) !== keyOf(meaning));
       return;
     }
-    const found = this.#usable(pairs);
-    if (!found) {
+    if (!this.open(meaning)) {
       this.#handlers.refuse(why);
       return;
     }
-    this.picks = [...this.#compatible(found), found];
+    this.picks = [...this.#compatible(meaning), meaning];
     const [only, ...others] = this.remaining;
     if (only && others.length === 0) this.choose(only);
   }
@@ -76,37 +99,33 @@ export class Choice {
   }
 
   /** An element of the board tells that it can be clicked for these arguments. */
-  register(pairs: readonly Pair[]): () => void {
-    const count = (step: number): void => untrack(() => pairs.forEach((pair) => this.#count(pair, step)));
-    count(1);
-    return () => count(-1);
+  register(meaning: Meaning): () => void {
+    if (meaning.length === 0) return () => undefined;
+    untrack(() => this.#count(meaning, 1));
+    return () => untrack(() => this.#count(meaning, -1));
   }
 
-  #count(pair: Pair, step: number): void {
-    const key = keyOf(pair);
-    const count = (this.#onBoard.get(key) ?? 0) + step;
-    if (count > 0) this.#onBoard.set(key, count);
-    else this.#onBoard.delete(key);
+  #count(meaning: Meaning, step: number): void {
+    const key = keyOf(meaning);
+    const count = (this.#elements.get(key)?.count ?? 0) + step;
+    if (count > 0) this.#elements.set(key, { meaning, count });
+    else this.#elements.delete(key);
   }
 
   #leads(action: Action): boolean {
-    return Object.entries(action.args).some(
-      ([arg, value]) => !this.picked([[arg, value]]) && this.#onBoard.has(keyOf([arg, value])),
-    );
-  }
-
-  #usable(pairs: readonly Pair[]): Pair | undefined {
-    return (
-      pairs.find((pair) => this.remaining.some((action) => matches(action, pair))) ??
-      pairs.find((pair) => this.actions.some((action) => matches(action, pair)))
-    );
+    for (const { meaning } of this.#elements.values()) {
+      if (fits(action, meaning) && !this.picks.some((pick) => overlap(pick, meaning))) return true;
+    }
+    return false;
   }
 
   /** The earlier picks that go together with a new one; a change of mind drops the others. */
-  #compatible(pair: Pair): Pair[] {
-    const kept = this.picks.filter(([arg]) => arg !== pair[0]);
-    const works = (picks: Pair[]): boolean =>
-      this.actions.some((action) => [...picks, pair].every((each) => matches(action, each)));
-    return works(kept) ? kept : kept.filter((each) => works([each])).slice(0, 1);
+  #compatible(meaning: Meaning): Meaning[] {
+    const works = (picks: Meaning[]): boolean =>
+      this.actions.some((action) => [...picks, meaning].every((each) => fits(action, each)));
+    if (works(this.picks)) return this.picks;
+    const args = new Set(meaning.flat().map(([arg]) => arg));
+    const others = this.picks.filter((pick) => !pick.flat().some(([arg]) => args.has(arg)));
+    return works(others) ? others : others.filter((each) => works([each])).slice(0, 1);
   }
 }

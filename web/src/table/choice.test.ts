@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../protocol";
 import { Choice } from "./choice.svelte";
+import type { Meaning } from "./choice.svelte";
 
-const send = (id: number, card: string, cell: string): Action => ({
-  id,
-  text: `send ${card} ${cell}`,
-  verb: "send",
-  args: { card, cell },
+let next = 0;
+const make = (verb: string, args: Action["args"]): Action => ({
+  id: next++,
+  text: [verb, ...Object.values(args)].join(" "),
+  verb,
+  args,
 });
-const pass: Action = { id: 9, text: "pass", verb: "pass", args: {} };
+const send = (card: string, cell: string): Action => make("send", { card, cell });
+const element = (arg: string, value: string): Meaning => [[[arg, value]]];
 
 function setUp(actions: Action[]): { choice: Choice; sent: string[]; asked: (string | undefined)[] } {
   const sent: string[] = [];
@@ -18,37 +21,37 @@ function setUp(actions: Action[]): { choice: Choice; sent: string[]; asked: (str
   return { choice, sent, asked };
 }
 
-const offers = [send(0, "a", "b2"), send(1, "a", "c3"), send(2, "d", "b2"), send(3, "d", "c3"), pass];
+const offers = [send("a", "b2"), send("a", "c3"), send("d", "b2"), send("d", "c3"), make("pass", {})];
 
 describe("a choice made by clicks", () => {
   test("card then cell sends one action", () => {
     const { choice, sent } = setUp(offers);
-    choice.pick([["card", "a"]]);
+    choice.pick(element("card", "a"));
     expect(sent).toEqual([]);
-    choice.pick([["cell", "c3"]]);
+    choice.pick(element("cell", "c3"));
     expect(sent).toEqual(["send a c3"]);
   });
 
   test("cell then card works as well", () => {
     const { choice, sent } = setUp(offers);
-    choice.pick([["cell", "b2"]]);
-    choice.pick([["card", "d"]]);
+    choice.pick(element("cell", "b2"));
+    choice.pick(element("card", "d"));
     expect(sent).toEqual(["send d b2"]);
   });
 
   test("another card replaces the first, the same card takes it back", () => {
     const { choice, sent } = setUp(offers);
-    choice.pick([["card", "a"]]);
-    choice.pick([["card", "d"]]);
-    expect(choice.picks).toEqual([["card", "d"]]);
-    choice.pick([["card", "d"]]);
+    choice.pick(element("card", "a"));
+    choice.pick(element("card", "d"));
+    expect(choice.picks).toEqual([element("card", "d")]);
+    choice.pick(element("card", "d"));
     expect(choice.picks).toEqual([]);
     expect(sent).toEqual([]);
   });
 
   test("an element that is not on offer asks why", () => {
     const { choice, sent, asked } = setUp(offers);
-    choice.pick([["card", "z"]], "send z b2");
+    choice.pick(element("card", "z"), "send z b2");
     expect(sent).toEqual([]);
     expect(asked).toEqual(["send z b2"]);
   });
@@ -56,23 +59,45 @@ describe("a choice made by clicks", () => {
   test("what the board cannot show becomes a button, and goes when the board can", () => {
     const { choice } = setUp(offers);
     expect(choice.buttons).toHaveLength(5);
-    const leave = choice.register([["card", "a"], ["cell", "b2"]]);
+    const leave = [choice.register(element("card", "a")), choice.register(element("cell", "b2"))];
     expect(choice.buttons.map((each) => each.text)).toEqual(["send d c3", "pass"]);
-    leave();
+    for (const each of leave) each();
     expect(choice.buttons).toHaveLength(5);
   });
 
   test("after the last element is picked, what is left becomes buttons", () => {
-    const recruit = (id: number, side: string): Action => ({
-      id,
-      text: `recruit ogre ${side}`,
-      verb: "recruit",
-      args: { creature: "ogre", side },
-    });
-    const { choice } = setUp([recruit(0, "left"), recruit(1, "right")]);
-    choice.register([["creature", "ogre"]]);
+    const { choice } = setUp([
+      make("recruit", { creature: "ogre", side: "left" }),
+      make("recruit", { creature: "ogre", side: "right" }),
+    ]);
+    choice.register(element("creature", "ogre"));
     expect(choice.buttons).toEqual([]);
-    choice.pick([["creature", "ogre"]]);
+    choice.pick(element("creature", "ogre"));
     expect(choice.buttons.map((each) => each.text)).toEqual(["recruit ogre left", "recruit ogre right"]);
+  });
+
+  test("two equal figures can be named in either order", () => {
+    const swaps = [
+      make("swap", { apprentice: "red", other: "black" }),
+      make("swap", { apprentice: "red", other: "blue" }),
+      make("swap", { apprentice: "black", other: "blue" }),
+    ];
+    const figure = (colour: string): Meaning => [[["apprentice", colour]], [["other", colour]]];
+    for (const order of [["red", "blue"], ["blue", "red"]]) {
+      const { choice, sent } = setUp(swaps);
+      for (const colour of order) choice.pick(figure(colour));
+      expect(sent).toEqual(["swap red blue"]);
+    }
+  });
+
+  test("an element can stand for several arguments at once, of one verb alone", () => {
+    const { choice, sent } = setUp([
+      make("take", { apprentice: "red", crystal: "fire" }),
+      make("take", { apprentice: "blue", crystal: "fire" }),
+      make("give", { to_seat: 1, crystal: "fire" }),
+      make("leave", {}),
+    ]);
+    choice.pick([[["verb", "take"], ["apprentice", "red"], ["crystal", "fire"]]]);
+    expect(sent).toEqual(["take red fire"]);
   });
 });

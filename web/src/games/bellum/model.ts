@@ -1,0 +1,121 @@
+import food from "icon:chicken-leg";
+import glyph from "icon:rune-stone";
+import map from "icon:treasure-map";
+import sword from "icon:broadsword";
+import magic from "icon:rune-sword";
+import thief from "icon:robber";
+import barrel from "icon:barrel";
+import chest from "icon:locked-chest";
+import shield from "icon:checked-shield";
+import magicShield from "icon:magic-shield";
+import confusion from "icon:swirl-ring";
+import tavern from "icon:beer-stein";
+import farm from "icon:barn";
+import village from "icon:medieval-village-01";
+import town from "icon:castle";
+import die1 from "icon:inverted-dice-1";
+import die2 from "icon:inverted-dice-2";
+import die3 from "icon:inverted-dice-3";
+import die4 from "icon:inverted-dice-4";
+import die5 from "icon:inverted-dice-5";
+import die6 from "icon:inverted-dice-6";
+import type { View } from "../../protocol";
+
+export interface BellumView extends View {
+  day: number;
+  captain: number;
+  die: number;
+  turn: number;
+  castles: number[];
+  spare_castles: number[];
+  goblins: number[][];
+  left: number[][];
+  right: number[][];
+  /** By seat and row: food, glyphs, maps, swords, magic swords, thieves. */
+  hordes: number[][][];
+  placing: number;
+  food: number[];
+  glyphs: number[];
+  barrels: number[];
+  shields: number[];
+  magic_shields: number[];
+  confusions: number[];
+  confusions_used: number[];
+  chests: number[];
+  values: number[];
+  holders: number[];
+  victim: number;
+  picked: number[];
+  evil_left: number;
+  most_evil_left: number;
+  display: number[];
+  kingdom: number[];
+  row: number[];
+}
+
+export interface Sides {
+  /** Six rows of food, glyphs, maps. */
+  left: number[][];
+  /** Six rows of swords, magic swords, thieves. */
+  right: number[][];
+}
+
+export interface Castle extends Sides {
+  id: string;
+  shield: number;
+}
+
+export interface Creature extends Sides {
+  id: string;
+  kind: string;
+  bonus: string;
+}
+
+export interface Place {
+  id: string;
+  kind: string;
+  shield: number;
+  magic: number;
+  loot: Record<string, number>;
+}
+
+export interface Catalogue {
+  castles: Castle[];
+  creatures: Creature[];
+  places: Place[];
+  chests: { id: string; kind: string }[];
+  icons: string[];
+}
+
+export const ICON: Record<string, string> = {
+  food,
+  glyph,
+  map,
+  sword,
+  "magic-sword": magic,
+  thief,
+  barrel,
+  wood: chest,
+  metal: chest,
+  gold: chest,
+  shield,
+  "magic-shield": magicShield,
+  confusion,
+};
+
+export const LEFT = ["food", "glyph", "map"] as const;
+export const RIGHT = ["sword", "magic-sword", "thief"] as const;
+export const PLACE_ART: Record<string, string> = { tavern, farm, village, town };
+export const DIE = ["", die1, die2, die3, die4, die5, die6];
+/** Chests have a colour and one, two or three rings. */
+export const CHEST: Record<string, { tone: string; rings: string }> = {
+  wood: { tone: "#b07a45", rings: "I" },
+  metal: { tone: "#aeb9c4", rings: "II" },
+  gold: { tone: "#f0c243", rings: "III" },
+};
+export const icon = (name: string): string => ICON[name] ?? food;
+
+/** The labels of the chests that a seat holds. */
+export function chestsOf(view: BellumView, seat: number): number[] {
+  return view.holders.flatMap((holder, label) => (holder === seat ? [label] : []));
+}
