@@ -26,12 +26,16 @@ class Gentle(uvicorn.Server):
 
 
 def configure_logs(level: str) -> None:
-    """One JSON object a line on standard error. Addresses and cookies are never given to it."""
+    """One JSON object a line on standard error. Addresses and cookies are never given to it.
+
+    A traceback shows where, never the values there: they hold secrets and hidden cards.
+    """
+    where = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.dict_tracebacks,
+            structlog.processors.ExceptionRenderer(where),
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),

@@ -97,6 +97,10 @@ class MatchFacts(NamedTuple):
     invite: str
     at: int
 
+    def __repr__(self) -> str:
+        """Without its secrets: this may end up in a log."""
+        return f"MatchFacts({self.id})"
+
 
 class Match:
     """A table with its seats, and the game once it is started."""
