@@ -1,0 +1,280 @@
+"""What a seat knows, no more and no less: CR-1, CR-3."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from grimorio.core.chance import FastChance, SecretChance
+from grimorio.core.contract import check_game
+from grimorio.core.event import Event
+from grimorio.games.cronicas.actions import HIDE, CronicasAction
+from grimorio.games.cronicas.cards import CARDS
+from grimorio.games.cronicas.knowledge import DealCounter, HiddenCards
+from grimorio.games.cronicas.state import CronicasState
+
+from .pictures import GAME, card, cards, do, position, words
+
+SUIT_LETTERS = "PWL"
+
+
+def void(state: CronicasState, seat: int) -> str:
+    return "".join(SUIT_LETTERS[suit] for suit in GAME.view(state, None).void[seat])
+
+
+def holds(state: CronicasState, seat: int) -> str:
+    return "".join(SUIT_LETTERS[suit] for suit in GAME.view(state, None).holds[seat])
+
+
+def known(state: CronicasState, seat: int) -> str:
+    return words(state.known[seat])
+
+
+# What is recorded
+
+
+def test_cr3_face_down_shows_that_the_suit_is_missing() -> None:
+    state = position(["P2 W1", "W2 L3", "P10 W3"])
+    do(state, "play P2", "hide W2")
+    assert (void(state, 1), holds(state, 1)) == ("P", "WL")
+    do(state, "play P10")
+    assert (void(state, 1), holds(state, 1)) == ("P", "")  # the card was turned up
+
+
+def test_cr3_a_wild_proves_nothing() -> None:
+    state = position(["P2 W1", "W2 Fo", "P10 W3"])
+    do(state, "play P2", "play Fo")
+    assert (void(state, 1), holds(state, 1)) == ("", "")
+
+
+def test_cr3_a_face_down_card_returned_is_still_somewhere_in_that_hand() -> None:
+    state = position(["P2 W1", "W2 Fo", "P7 W3", "P9 W5"])
+    do(state, "play P2", "hide W2", "play P7", "return p2", "play P9")
+    assert (void(state, 1), holds(state, 1)) == ("P", "WL")
+    view = GAME.view(state, 0)
+    for seed in range(30):
+        hand = words(GAME.sample(view, FastChance(seed)).hands[1])
+        assert "P" not in hand
+        assert "W" in hand or "L" in hand  # never two wilds: one card is neither wild nor power
+
+
+def test_cr3_what_comes_by_a_6_may_be_of_a_missing_suit() -> None:
+    state = position(["P2 W1 W4", "W6 L3 W9", "P10 W3 W8"], allies=["", "P9", ""])
+    do(state, "play P2", "hide L3", "play P10", "play W3", "play W1", "play W6")
+    assert (void(state, 1), known(state, 1)) == ("P", "P9")
+
+
+def test_cr3_a_known_card_may_be_the_one_face_down() -> None:
+    """Love 9 is known in a hand; that hand plays face down: it may be love 9, or not."""
+    state = position(["P2 W4 W8", "P6 L3 W9", "P1 L4 W3", "P10 P8 W5"], ["", "L9", "", ""])
+    do(state, "play P2", "play P6", "play P1", "play P10", "play P8", "hide W4", "hide L9")
+    assert (known(state, 1), void(state, 1), holds(state, 1)) == ("L9", "P", "")
+    view = GAME.view(state, 3)
+    worlds = [GAME.sample(view, FastChance(seed)) for seed in range(60)]
+    assert {words(1 << world.cards[1]) == "L9" for world in worlds} == {True, False}
+    for world in worlds:
+        assert world.cards[1] == card("L9") or world.hands[1] >> card("L9") & 1
+    do(state, "hide L4")
+    assert known(state, 1) == ""
+
+
+# The same from the rules alone: every world that fits what a seat saw, and no other
+
+
+def observe(state: CronicasState, action: CronicasAction, viewer: int | None) -> list[object]:
+    events: list[Event] = []
+    GAME.apply(state, state.turn, action, FastChance(5), events)
+    return [event.seen_by(viewer) for event in events]
+
+
+def hidden_part(state: CronicasState) -> tuple[object, ...]:
+    return tuple(state.hands), tuple(state.cards)
+
+
+def all_deals(state: CronicasState, viewer: int | None) -> list[CronicasState]:
+    """Every way to deal the cards that the viewer does not hold."""
+    others = [seat for seat in range(state.seats) if seat != viewer]
+    pool = [c for seat in others for c in range(CARDS) if state.hands[seat] >> c & 1]
+    worlds: list[list[int]] = [[]]
+    for seat in others:
+        size = state.hands[seat].bit_count()
+        grown = []
+        for dealt in worlds:
+            used = sum(dealt)
+            rest = [c for c in pool if not used >> c & 1]
+            grown += [dealt + [hand] for hand in combinations(rest, size)]
+        worlds = grown
+    found = []
+    for dealt in worlds:
+        copy = state.clone()
+        for seat, hand in zip(others, dealt, strict=True):
+            copy.hands[seat] = hand
+        found.append(copy)
+    return found
+
+
+def combinations(pool: list[int], size: int) -> list[int]:
+    if size == 0:
+        return [0]
+    found = []
+    for i, each in enumerate(pool):
+        found += [1 << each | rest for rest in combinations(pool[i + 1 :], size - 1)]
+    return found
+
+
+def step_worlds(
+    worlds: list[CronicasState], action: CronicasAction, seat: int, viewer: int | None, seen: object
+) -> list[CronicasState]:
+    """What remains possible for the viewer after an action of `seat` that looked like `seen`."""
+    rows = GAME.table.hides.rows if action.kind == HIDE and seat != viewer else [action]
+    found: dict[tuple[object, ...], CronicasState] = {}
+    for world in worlds:
+        allowed = GAME.legal(world, seat)
+        for row in rows:
+            if row in allowed:
+                copy = world.clone()
+                if observe(copy, row, viewer) == seen:
+                    found[hidden_part(copy)] = copy
+    return list(found.values())
+
+
+def small_position(rng: random.Random) -> CronicasState:
+    seats = rng.choice([3, 3, 4])
+    size = 4 if seats == 3 else 2
+    favoured = cards("P7 W7 L7 P6 W6 L6 P2 W2 L2 P9 W10 Fo Ki Dr")
+    chosen = rng.sample(favoured, min(len(favoured), seats * size))
+    if rng.random() < 0.3:
+        chosen = rng.sample(range(CARDS), seats * size)
+    rest = [c for c in range(CARDS) if c not in chosen]
+    rng.shuffle(rest)
+    state = position([""] * seats)
+    for seat in range(seats):
+        state.hands[seat] = sum(1 << c for c in chosen[seat * size : seat * size + size])
+        state.allies[seat] = sum(1 << c for c in rest[seat * 2 : seat * 2 + 2])
+    used = chosen + rest[: seats * 2]
+    state.discards = [c for c in range(CARDS) if c not in used]
+    return state
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_cr3_sample_gives_exactly_the_worlds_that_fit_what_was_seen(seed: int) -> None:
+    rng = random.Random(seed)
+    state = small_position(rng)
+    viewers = [0, 1]
+    worlds = {viewer: all_deals(state, viewer) for viewer in viewers}
+    while state.round == 1 and state.pending:
+        for viewer in viewers:
+            possible = {hidden_part(world) for world in worlds[viewer]}
+            assert hidden_part(state) in possible
+            assert drawn_worlds(state, viewer, len(possible)) == possible
+        seat = state.turn
+        action = rng.choice(GAME.legal(state, seat))
+        for viewer in viewers:
+            seen = observe(state.clone(), action, viewer)
+            worlds[viewer] = step_worlds(worlds[viewer], action, seat, viewer, seen)
+        observe(state, action, None)
+
+
+def drawn_worlds(state: CronicasState, viewer: int | None, expected: int) -> set[object]:
+    """The worlds that `sample` gives, drawn often enough to have seen all of them."""
+    view = GAME.view(state, viewer)
+    chance = FastChance(state.played + 17)
+    found: set[object] = set()
+    for number in range(60 + expected * 30):
+        found.add(hidden_part(GAME.sample(view, chance)))
+        if number > 60 and len(found) == expected and number > expected * 3:
+            break
+    return found
+
+
+# How the worlds are drawn
+
+
+def test_all_fitting_deals_are_equally_likely() -> None:
+    """Both ways to draw a deal, shuffling and counting out, are fair."""
+    state = position(["P2 W4 W5", "L4 L5 Fo", "P10 P9 L6", "W9 P5 L8"])
+    do(state, "play P2", "hide L4", "play P10", "play P5")
+    view = GAME.view(state, 0)
+    hidden = HiddenCards(view)
+    assert hidden.bound == [1]
+    assert hidden.free == [2, 3]
+    for draw in (hidden.draw, hidden._count_out):
+        chance = FastChance(3)
+        counts = Counter(tuple(draw(chance)) for _ in range(9000))
+        # Of L5 L6 L8 W9 Fo P9 seat 1 has two that are not power: C(5, 2); then C(4, 2).
+        assert len(counts) == 10 * 6
+        assert max(counts.values()) < 1.5 * 9000 / 60
+        assert min(counts.values()) > 0.6 * 9000 / 60
+
+
+def test_the_count_of_deals_is_right() -> None:
+    state = position(["P2 W4 W5", "L4 L5 Fo", "P10 P9 L6", "W9 L9 L8"])
+    do(state, "play P2", "hide L4", "play P10", "hide L9")
+    hidden = HiddenCards(GAME.view(state, 0))
+    assert hidden.bound == [1, 3]
+    assert words(sum(1 << c for c in hidden.unseen)) == "P9 W9 L5 L6 L8 Fo"
+    fits = 0
+    for first in combinations(hidden.unseen, 2):
+        rest = [c for c in hidden.unseen if not first >> c & 1]
+        for second in combinations(rest, 2):
+            one = [c for c in hidden.unseen if first >> c & 1]
+            two = [c for c in hidden.unseen if second >> c & 1]
+            fits += hidden.fits(1, one) and hidden.fits(3, two)
+    assert fits == 30  # the power 9 is with seat 2
+    assert DealCounter(hidden).count(0, [1, 1, 3, 1]) == fits
+
+
+def test_a_heavily_bound_deal_is_found_at_once() -> None:
+    """Everybody lacks something, and only a few deals of very many fit."""
+    state = position(
+        ["P2 L10", "W3 W4 W5 W6 W8 W9 W10", "L3 L4 L5 L6 L7 L8 L9", "P3 P4 P5 P6 P8 P9 P10"]
+    )
+    state.void = [0, 0b101, 0b011, 0b110]
+    view = GAME.view(state, 0)
+    for seed in range(20):
+        world = GAME.sample(view, SecretChance(bytes(32), seed))
+        assert world.hands[1:] == state.hands[1:]
+
+
+def test_a_wide_deal_needs_more_than_a_machine_word() -> None:
+    state = GAME.setup(6, GAME.check_options(6, {}), FastChance(1))
+    view = GAME.view(state, 0)
+    view.void = [[], [0], [1], [2], [0], [1]]
+    hidden = HiddenCards(view)
+    for seed in range(5):
+        hands = hidden._count_out(SecretChance(bytes(32), seed))
+        assert all(not hands[seat] & 0x3FF << 10 * view.void[seat][0] for seat in range(1, 6))
+
+
+# The contract, with worlds that do not come from `sample`
+
+
+def swapped(state: CronicasState, seat: int | None, chance: object) -> CronicasState:
+    """Another world: two hidden cards of two other seats change places, if none is the wiser."""
+    assert isinstance(chance, FastChance)
+    others = [s for s in range(state.seats) if s != seat]
+    for _ in range(30):
+        one, two = others[chance.below(len(others))], others[chance.below(len(others))]
+        mine = [
+            c for c in range(CARDS) if state.hands[one] >> c & 1 and not state.known[one] >> c & 1
+        ]
+        yours = [
+            c for c in range(CARDS) if state.hands[two] >> c & 1 and not state.known[two] >> c & 1
+        ]
+        if one == two or not mine or not yours:
+            continue
+        a, b = mine[chance.below(len(mine))], yours[chance.below(len(yours))]
+        if state.void[one] or state.void[two]:
+            if a // 10 != b // 10:
+                continue
+        other = state.clone()
+        other.hands[one] ^= 1 << a | 1 << b
+        other.hands[two] ^= 1 << a | 1 << b
+        return other
+    return state.clone()
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_contract_with_swapped_hidden_cards(seats: int) -> None:
+    for seed in range(2):
+        check_game(GAME, seats, {}, seed=seed, every=7, other_world=swapped)  # type: ignore[arg-type]
