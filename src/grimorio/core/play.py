@@ -1,9 +1,12 @@
-"""Loops over the contract: random play, and the playout that simulations and searches use."""
+"""Loops over the contract: the playout that simulations and searches use, and a game in progress
+that is driven by action ids, for learners."""
 
 from typing import Any
 
-from .chance import Chance
-from .game import Game
+from .action import Action
+from .chance import Chance, FastChance
+from .encoding import Encoding, legal_mask
+from .game import Game, OptionValue
 
 
 def random_playout(game: Game[Any, Any, Any], state: Any, chance: Chance) -> int:
@@ -16,3 +19,177 @@ def random_playout(game: Game[Any, Any, Any], state: Any, chance: Chance) -> int
         plies += 1
         deciding = game.deciding(state)
     return plies
+
+
+class Play:
+    """A game in progress whose seats are asked one after the other, by action ids.
+
+    It keeps its own chance, so that a clone has the same future. What every seat saw of the
+    earlier plies is kept for information states.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        encoding: Encoding,
+        options: dict[str, OptionValue],
+        chance: FastChance,
+    ) -> None:
+        self.game = game
+        self.encoding = encoding
+        self.seats = encoding.seats
+        self.options = options
+        self.chance = chance
+        self.state: Any = None
+        self.ply = 0
+        self.seat = -1
+        """The seat that is asked now; -1 when the game is over."""
+        self.actors: list[int] = []
+        self.seen: list[list[int]] = []
+        """By seat: what it saw of each ply, as `Encoding.seen` says."""
+        self._mask: bytearray | None = None
+
+    def deal(self) -> None:
+        """Begin a new game with the chance as it stands."""
+        self.start(self.game.setup(self.seats, self.options, self.chance))
+
+    def start(self, state: Any) -> None:
+        """Go on from a state, with an empty record."""
+        self.state = state
+        self.ply = 0
+        self.actors = []
+        self.seen = []
+        for _ in range(self.seats):
+            self.seen.append([])
+        self._ask()
+
+    def _ask(self) -> None:
+        deciding = self.game.deciding(self.state)
+        self.seat = deciding[0] if deciding else -1
+        self._mask = None
+
+    def mask(self) -> bytearray:
+        """One byte for each action: 1 where the seat that is asked may choose it."""
+        mask = self._mask
+        if mask is None:
+            mask = legal_mask(self.game, self.state, self.seat)
+            self._mask = mask
+        return mask
+
+    def legal_ids(self) -> list[int]:
+        """The ids that the seat that is asked may choose, ascending."""
+        legal: list[Action] = self.game.legal(self.state, self.seat)
+        ids = [action.id for action in legal]
+        ids.sort()
+        return ids
+
+    def act(self, id: int) -> bool:
+        """Let the seat that is asked choose; False, and nothing changes, if it may not."""
+        mask = self.mask()
+        if id < 0 or id >= len(mask) or mask[id] == 0:
+            return False
+        action = self.game.actions.rows[id]
+        actor = self.seat
+        for seat in range(self.seats):
+            self.seen[seat].append(self.encoding.seen(self.state, seat, actor, action))
+        self.actors.append(actor)
+        self.game.apply(self.state, actor, action, self.chance)
+        self.ply += 1
+        self._ask()
+        return True
+
+    def observe(self, seat: int) -> bytes:
+        return self.encoding.write(self.state, seat)
+
+    def record(self, seat: int) -> bytes:
+        """Every ply as `seat` saw it, three bytes each: who (clockwise, 1 is the seat itself), and
+        1 + the action's id, high byte first; 0 where the choice is hidden."""
+        codes = self.seen[seat]
+        numbers: list[int] = []
+        for i in range(len(codes)):
+            code = codes[i]
+            numbers.append(1 + (self.actors[i] + self.seats - seat) % self.seats)
+            numbers.append(code >> 8)
+            numbers.append(code & 255)
+        return bytes(numbers)
+
+    def returns(self) -> list[float]:
+        """From 1 for the first place to -1 for the last; all 0 while the game goes on."""
+        if self.seat >= 0:
+            return [0.0] * self.seats
+        outcome = self.game.outcome(self.state)
+        assert outcome is not None
+        return outcome.returns()
+
+    def clone(self) -> "Play":
+        copy = Play(self.game, self.encoding, self.options, self.chance.clone())
+        copy.state = self.state.clone()
+        copy.ply = self.ply
+        copy.seat = self.seat
+        copy.actors = self.actors[:]
+        copy.seen = [codes[:] for codes in self.seen]
+        return copy
+
+    def imagine(self, seat: int, chance: Chance) -> "Play":
+        """A world that `seat` cannot tell from this one, with another future. Of the earlier plies
+        it keeps, for everybody, what `seat` saw of them."""
+        copy = self.clone()
+        copy.state = self.game.sample(self.game.view(self.state, seat), chance)
+        copy.chance = FastChance(chance.below(1 << 30))
+        for other in range(self.seats):
+            copy.seen[other] = self.seen[seat][:]
+        return copy
+
+    def __deepcopy__(self, memo: object) -> "Play":
+        return self.clone()
+
+    def save(self) -> dict[str, Any]:
+        """All that `load` needs, as plain data: for pickle and for files."""
+        return {
+            "game": self.game.info.id,
+            "edition": self.game.info.edition.text,
+            "seats": self.seats,
+            "options": self.options,
+            "word": self.chance.word,
+            "state": None if self.state is None else self.state.to_json(),
+            "ply": self.ply,
+            "seat": self.seat,
+            "actors": self.actors,
+            "seen": self.seen,
+        }
+
+    def load(self, data: dict[str, Any]) -> None:
+        """Go on where the saved game stopped."""
+        self.chance.word = data["word"]
+        if data["state"] is not None:
+            fresh = self.game.setup(self.seats, self.options, FastChance(0))
+            self.state = type(fresh).from_json(data["state"])
+        self.ply = data["ply"]
+        self.seat = data["seat"]
+        self.actors = list(data["actors"])
+        self.seen = [list(codes) for codes in data["seen"]]
+        self._mask = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (saved_play, (self.save(),))
+
+
+def new_play(
+    game: Game[Any, Any, Any], seats: int, given: dict[str, OptionValue], seed: int
+) -> Play:
+    """A table of `seats`, with nothing dealt yet."""
+    from .registry import get_encoding
+
+    options = game.check_options(seats, given)
+    return Play(game, get_encoding(game, seats), options, FastChance(seed))
+
+
+def saved_play(data: dict[str, Any]) -> Play:
+    from .registry import build_game, get_game
+
+    game = get_game(data["game"])
+    if game.info.edition.text != data["edition"]:
+        game = build_game(data["game"], data["edition"])
+    play = new_play(game, data["seats"], data["options"], 0)
+    play.load(data)
+    return play

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from .edition import Edition, read_edition
+from .encoding import Encoding
 from .errors import BadInput
 from .game import Game
 
@@ -12,6 +13,7 @@ AnyGame = Game[Any, Any, Any]
 
 _PLACES: dict[str, str] = {}
 _BUILT: dict[str, AnyGame] = {}
+_ENCODINGS: dict[tuple[str, str, int], Encoding] = {}
 
 
 def register(id: str, module: str) -> None:
@@ -40,6 +42,16 @@ def build_game(id: str, edition: Path | str | None = None) -> AnyGame:
     else:
         loaded = read_edition(id, edition)
     return module.build(loaded)  # type: ignore[no-any-return]
+
+
+def get_encoding(game: AnyGame, seats: int) -> Encoding:
+    """How a table of `seats` is written as numbers: `build(game, seats)` of the game's `encode`."""
+    game.info.check_seats(seats)
+    key = (game.info.id, game.info.edition.text, seats)
+    if key not in _ENCODINGS:
+        module = importlib.import_module(f"{_PLACES[game.info.id]}.encode")
+        _ENCODINGS[key] = module.build(game, seats)
+    return _ENCODINGS[key]
 
 
 def _module(id: str) -> Any:
