@@ -233,3 +233,30 @@ bellum-web-defence = Defensa { $shield }{ $magic ->
     [0] {""}
    *[other] {""}, y escudo mágico { $magic }
 }.
+
+## Magia Cum Laude en la página.
+
+magia-web-tower = La torre, vista desde arriba
+magia-web-cell = { $cell }, { $kind }, cristal: { $crystal }
+magia-web-kind-white = blanca (búho)
+magia-web-kind-grey = gris (armiño)
+magia-web-kind-black = negra (dragón)
+magia-web-passed = Aprobado
+magia-web-slot = { $full ->
+    [yes] Cristal de { $crystal } en el conjuro: { $apprentice }
+   *[no] Falta un cristal de { $crystal }: { $apprentice }
+}
+magia-web-loose = Vuelve a la torre: { $crystal }
+magia-web-deck = Mazo: { $count } cartas
+magia-web-discard = Descartes: { $count }; arriba, { $card }
+magia-web-hand = { $count } cartas en mano
+magia-web-reserve = Reserva de cristales
+magia-web-mission = Misión: estos aprendices deben aprobar
+magia-web-order = Orden del maestro
+magia-web-order-done = Orden del maestro terminada
+magia-web-move-colour = Mueve al aprendiz de su color una casilla en cualquier dirección ({ $colour })…
+magia-web-move-way = …o a cualquier aprendiz una casilla hacia ese mirador ({ $colour }).
+magia-web-symbol-step = Después, el examinador da un paso.
+magia-web-symbol-crystal = Después, roba un cristal a otro maestro o dale uno.
+magia-web-symbol-turn = Después, un segundo turno sin robar cartas.
+magia-web-symbol-swap = Después, intercambia dos aprendices.

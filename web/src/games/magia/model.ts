@@ -1,0 +1,110 @@
+import crystal from "icon:crystal-cluster";
+import hat from "icon:pointy-hat";
+import step from "icon:walking-boot";
+import swap from "icon:body-swapping";
+import turn from "icon:clockwise-rotation";
+import type { Pattern } from "../../art/face";
+import type { View } from "../../protocol";
+
+export interface MagiaView extends View {
+  turn: number;
+  /** By cell: the crystal's kind, or -1. */
+  crystals: number[];
+  /** The cells of the six apprentices and the examiner. */
+  places: number[];
+  needs: number[];
+  held: number[];
+  passed: number;
+  reserves: number[];
+  finished: number;
+  orders: number[];
+  missions: number[];
+  extra: number;
+  hand: number[];
+  hand_sizes: number[];
+  deck_size: number;
+  discard: number[];
+  figure: number;
+  start: number;
+  played: number;
+  second: boolean;
+  loose: number;
+}
+
+export interface Cell {
+  id: string;
+  q: number;
+  r: number;
+  kind: string;
+  lookout: string | null;
+  desk: boolean;
+  portal: boolean;
+}
+
+export interface MoveCard {
+  id: string;
+  colour: string;
+  symbol: string;
+}
+
+export interface Catalogue {
+  cells: Cell[];
+  directions: { colour: string; q: number; r: number }[];
+  figures: string[];
+  cards: MoveCard[];
+  crystals: string[];
+  spells: number[][];
+  orders: { crystals: number[]; number: number }[];
+  missions: { apprentices: string[]; corners: string[] }[];
+}
+
+/** Every colour has a glyph of its own, on hats, cards and lookouts alike. */
+export const COLOUR: Record<string, { tone: string; glyph: string; pattern: Pattern; ink: string }> = {
+  red: { tone: "#c8393f", glyph: "♥", pattern: "stripes", ink: "#fff" },
+  black: { tone: "#3b3b42", glyph: "♠", pattern: "checks", ink: "#fff" },
+  yellow: { tone: "#e8bd33", glyph: "★", pattern: "rays", ink: "#1c140c" },
+  green: { tone: "#3f8f4a", glyph: "♣", pattern: "bars", ink: "#fff" },
+  blue: { tone: "#3a6fc4", glyph: "♦", pattern: "waves", ink: "#fff" },
+  brown: { tone: "#8a5a36", glyph: "■", pattern: "dots", ink: "#fff" },
+  examiner: { tone: "#f7f1df", glyph: "✶", pattern: "plain", ink: "#1c140c" },
+};
+
+export const look = (colour: string): (typeof COLOUR)[string] =>
+  COLOUR[colour] ?? { tone: "#888", glyph: "?", pattern: "plain", ink: "#fff" };
+
+/** Crystals differ in shape: a lozenge of air, a drop of water, a flame. Centred, radius 1. */
+export const CRYSTAL: Record<string, { tone: string; shape: string }> = {
+  air: { tone: "#fbfdff", shape: "M0-1 .62 0 0 1-.62 0zM-.62 0H.62" },
+  water: { tone: "#2f8ee0", shape: "M0-1C.5-.3.68 0 .68.34a.68.66 0 0 1-1.36 0C-.68 0-.5-.3 0-1z" },
+  fire: { tone: "#e2452f", shape: "M.06-1C.2-.5.72-.3.72.32A.72.68 0 0 1-.72.32C-.72 0-.5-.2-.4-.5-.3-.2-.1-.2-.1-.2-.2-.5-.1-.8.06-1z" },
+};
+
+export const SYMBOL: Record<string, string> = { plain: hat, step, crystal, turn, swap };
+export const HAT = hat;
+
+const ROOT3 = Math.sqrt(3);
+export const centre = (cell: { q: number; r: number }): { x: number; y: number } => ({
+  x: ROOT3 * (cell.q + cell.r / 2),
+  y: 1.5 * cell.r,
+});
+
+/** The degrees that an arrow drawn upwards is turned to point towards a colour's lookout. */
+export function bearing(book: Catalogue, colour: string): number {
+  const way = book.directions.find((each) => each.colour === colour) ?? { q: 0, r: -1 };
+  const { x, y } = centre(way);
+  return (Math.atan2(x, -y) * 180) / Math.PI;
+}
+
+export const HEXAGON = Array.from({ length: 6 }, (_, i) => {
+  const angle = (Math.PI / 3) * i;
+  return `${(0.96 * Math.sin(angle)).toFixed(3)},${(0.96 * Math.cos(angle)).toFixed(3)}`;
+}).join(" ");
+
+/** Where several figures stand on one cell, each keeps a part of it. */
+export function seatsOnCell(count: number): [number, number][] {
+  if (count === 1) return [[0, 0]];
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (2 * Math.PI * i) / count - Math.PI / 2;
+    return [0.46 * Math.cos(angle), 0.4 * Math.sin(angle)];
+  });
+}
