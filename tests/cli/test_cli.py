@@ -118,6 +118,11 @@ def test_undo_takes_a_gift_back_but_not_a_sent_card() -> None:
     assert found
 
 
+def test_a_hint_names_candidates_with_their_expected_place() -> None:
+    done = grimorio("play", "conclave", "--seats", "2", "--seed", "3", typed="hint\nquit\n")
+    assert "expected place" in done.stdout
+
+
 def test_version_says_which_form_runs() -> None:
     line = grimorio("--version").stdout
     assert "compiled" in line or "interpreted" in line

@@ -24,6 +24,7 @@ from grimorio.texts import Speaker
 
 from .common import AnyGame, at_least, game_options, language_option, open_game, read_json
 
+ADVISER = "search:1s"
 FEW = 24  # more choices than this are shown in part; all of them can be typed
 
 
@@ -132,6 +133,8 @@ def understand(table: Sitting, seat: int, legal: list[Action], typed: str) -> Ac
     elif words == "log":
         for line in table.lines[seat][-30:]:
             console.print("  " + line, highlight=False)
+    elif words == "hint":
+        hint(table, seat, legal)
     elif words == "undo":
         action = table.undo()
         text = "cli-no-undo" if action is None else "cli-undone"
@@ -146,6 +149,17 @@ def understand(table: Sitting, seat: int, legal: list[Action], typed: str) -> Ac
     else:
         return allowed(table, seat, table.game.actions.parse(words))
     return None
+
+
+def hint(table: Sitting, seat: int, legal: list[Action]) -> None:
+    """What a strong bot would consider, from what this seat knows."""
+    adviser = make_bot(ADVISER, table.game)
+    view = table.game.view(table.state, seat)
+    for candidate in adviser.explain(view, legal, FastChance(secrets.randbits(60)))[:5]:
+        place = f"{candidate.place(table.log.seats):.2f}"
+        words = table.describe(candidate.action)
+        line = table.speaker.say("cli-hint", action=words, visits=candidate.visits, place=place)
+        table.console.print("  " + line, highlight=False)
 
 
 def allowed(table: Sitting, seat: int, action: Action) -> Action | None:
