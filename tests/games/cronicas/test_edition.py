@@ -1,0 +1,94 @@
+"""The edition file: what it must hold, and how it says no."""
+
+from collections import Counter
+
+import pytest
+
+import grimorio.texts  # noqa: F401  (errors speak English)
+from grimorio.core.chance import FastChance
+from grimorio.core.edition import Edition
+from grimorio.core.errors import BadInput
+from grimorio.core.play import random_playout
+from grimorio.core.registry import build_game
+from grimorio.games.cronicas.cards import CHRONICLES, Cards
+from grimorio.games.cronicas.rules import Cronicas
+
+from .pictures import GAME, card, words
+
+TEXT = GAME.info.edition.text
+
+
+def test_the_edition_has_the_cards_of_the_rulebook() -> None:
+    facts = GAME.catalogue()
+    assert len(facts["cards"]) == 36
+    assert Counter(each["suit"] for each in facts["cards"]) == {
+        "power": 10, "wisdom": 10, "love": 10, "wild": 6}  # fmt: skip
+    assert words(GAME.cards.evil) == "P1 W1 L1 De"
+    assert len(facts["chronicles"]) == len(CHRONICLES) == 12
+    mains = [facts["cards"][each["main"]]["id"] for each in facts["chronicles"]]
+    assert mains == ["king", "dragon", "demon", "power-3", "power-1", "wisdom-8", "wisdom-1",
+                     "love-2", "love-1", "wisdom-3", "wisdom-7", "love-10"]  # fmt: skip
+    assert {each["source"] for each in facts["cards"]} == {"rulebook", "public", "reconstructed"}
+
+
+def test_a_card_is_suit_times_ten_and_strength() -> None:
+    assert (card("P1"), card("W10"), card("L1"), card("Ki"), card("An")) == (0, 19, 20, 30, 35)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("strength = 4", "strength = 11", "line 27: the strength “11” must be a whole number"),
+        ("strength = 4", "strength = 5", "line 32: 5 is there twice"),
+        ('ability = "take"', 'ability = "steal"', "no ability “steal”; choose one of none, evil"),
+        ('ability = "take"', 'ability = "recall"', "at most two strengths may recall or return"),
+        ('id = "sage"', 'id = "wizard"', "no wild “wizard”; they are king, demon"),
+        ('id = "sage"', 'id = "king"', "king is there twice"),
+        ("rank = 3", "rank = 2", "the rank “2” of dragon must be 0, or"),
+        ("rank = 3", "rank = 99", "the rank “99” of dragon must be 0, or"),
+        ('id = "plague"', 'id = "famine"', "no chronicle “famine”"),
+        ('id = "plague"', 'id = "virtue"', "virtue is there twice"),
+        ('"fewest-allies"', '"least-allies"', "plague has the unknown condition “least-allies”"),
+        ('"fewest-allies"', '"two-more"', "only one chronicle may have the condition “two-more”"),
+        (
+            'main = "love-10"',
+            'main = "love-11"',
+            "the main card “love-11” of virtue does not exist",
+        ),
+        ('source = "rulebook"', 'source = "hearsay"', "hearsay"),
+    ],
+)
+def test_a_wrong_edition_is_refused_with_its_line(old: str, new: str, said: str) -> None:
+    assert old in TEXT
+    with pytest.raises(BadInput) as refused:
+        Cards(Edition("cronicas", TEXT.replace(old, new, 1), "mine.toml"))
+    assert said in str(refused.value)
+    assert "mine.toml, line" in str(refused.value)
+
+
+def test_a_missing_card_is_refused() -> None:
+    block = '[[wilds]]\nid = "sage"\nrank = 0\nsource = "rulebook"\n'
+    assert block in TEXT
+    with pytest.raises(BadInput, match="there are 5 wilds, and 6 are needed"):
+        Cards(Edition("cronicas", TEXT.replace(block, ""), "mine.toml"))
+
+
+def test_missing_tables_are_refused() -> None:
+    head = TEXT[: TEXT.index("[[strengths]]")]
+    with pytest.raises(BadInput):
+        Cards(Edition("cronicas", head, "mine.toml"))
+
+
+def test_another_edition_can_be_played() -> None:
+    """An owner's own cards: 9 has no ability, 10 discards, the Plague wants most allies."""
+    text = TEXT.replace('ability = "dismiss"', 'ability = "none"')
+    text = text.replace('ability = "steadfast"', 'ability = "discard"')
+    text = text.replace('condition = "fewest-allies"', 'condition = "most-allies"')
+    game = build_game("cronicas", text)
+    assert isinstance(game, Cronicas)
+    assert game.cards.steadfast == 0
+    assert game.info.edition.digest != GAME.info.edition.digest
+    for seats in (3, 5):
+        state = game.setup(seats, game.check_options(seats, {}), FastChance(2))
+        assert random_playout(game, state, FastChance(3)) > 30
+        assert game.outcome(state) is not None
