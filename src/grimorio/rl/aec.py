@@ -1,0 +1,128 @@
+"""PettingZoo, one agent at a time: the seat that owes a choice is asked.
+
+Rewards are 0 until the end, and then from 1 for the first place to -1 for the last. An illegal
+action is refused: nothing changes, the agent is asked again, and its info says which rule forbids
+it. With `illegal="lose"` it ends the game instead, with -1 for that agent and 0 for the others.
+"""
+
+import secrets
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from grimorio.core.chance import FastChance
+from grimorio.core.game import OptionValue
+
+from . import VERSION
+from .table import LOSE, REFUSE, Observation, Table
+
+
+class GrimorioAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """A game of Grimorio as an agent-environment cycle."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, OptionValue] | None = None,
+        edition: str | None = None,
+        illegal: str = REFUSE,
+        max_cycles: int = 100_000,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = Table(game, seats, options, edition, illegal)
+        self.play = self.table.play
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.metadata = {"name": f"{game}_v{VERSION}", "render_modes": ["ansi"]}
+        self.possible_agents = self.table.agents()
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        observed, acted = self.table.observation_space(), self.table.action_space()
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
+        self.action_spaces = {agent: acted.__class__(acted.n) for agent in self.possible_agents}
+        self._dealt = False
+        self._over = True
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. The same seed deals the same game; no seed goes on with the last one's."""
+        if seed is not None or not self._dealt:
+            self.play.chance = FastChance(secrets.randbits(62) if seed is None else seed)
+        self.play.deal()
+        self._dealt = True
+        self._over = False
+        self.cycles = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._ask()
+
+    def _ask(self) -> None:
+        agent = self.possible_agents[self.play.seat]
+        self.agent_selection = agent
+        self.infos[agent] = {"action_mask": np.frombuffer(self.play.mask(), np.int8)}
+
+    def step(self, action: int | None) -> None:
+        if self._over:
+            if not self.agents:
+                raise ValueError("the game is over: call reset() before step()")
+            self._was_dead_step(action)
+            return
+        play = self.play
+        agent = self.agent_selection
+        self.cycles += 1
+        if not isinstance(action, int | np.integer) or not play.act(int(action)):
+            self._refuse(agent, action)
+        elif play.seat < 0:
+            self._end(play.returns())
+        elif self.cycles >= self.max_cycles:
+            self._cut_off()
+        else:
+            self.infos[agent] = {}
+            self._ask()
+
+    def _refuse(self, agent: str, action: object) -> None:
+        refusal = self.table.refusal(self.play, action)
+        if self.table.illegal == LOSE:
+            self._end([-1.0 if name == agent else 0.0 for name in self.possible_agents])
+        elif self.cycles >= self.max_cycles:
+            self._cut_off()
+        self.infos[agent]["refusal"] = refusal
+
+    def _end(self, returns: list[float]) -> None:
+        for agent, value in zip(self.possible_agents, returns, strict=True):
+            self.rewards[agent] = value
+            self.terminations[agent] = True
+            self.infos[agent] = {}
+        self._accumulate_rewards()
+        self._over = True
+        self._deads_step_first()
+
+    def _cut_off(self) -> None:
+        for agent in self.agents:
+            self.truncations[agent] = True
+        self._over = True
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Observation:
+        return self.table.observe(self.play, self._seat[agent])
+
+    def render(self) -> str | None:
+        """The public table as JSON, if made with `render_mode="ansi"`."""
+        return self.table.text(self.play) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""

@@ -1,0 +1,85 @@
+"""What all adapters share: a game by its id, its spaces, its refusals, its agents' names."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+import grimorio.games
+from grimorio.core.encoding import Encoding
+from grimorio.core.game import Game, OptionValue
+from grimorio.core.play import Play, new_play
+from grimorio.core.registry import build_game
+from grimorio.texts import Speaker
+
+assert grimorio.games.__name__, "importing it registers the games"
+
+Bytes = NDArray[np.uint8]
+Mask = NDArray[np.int8]
+Observation = dict[str, Any]
+
+REFUSE = "refuse"
+LOSE = "lose"
+
+
+class Table:
+    """A game for a number of seats, with the spaces of its observations and actions."""
+
+    def __init__(
+        self,
+        game_id: str,
+        seats: int | None = None,
+        options: dict[str, OptionValue] | None = None,
+        edition: str | None = None,
+        illegal: str = REFUSE,
+    ) -> None:
+        if illegal not in (REFUSE, LOSE):
+            raise ValueError(f"illegal is {REFUSE!r} or {LOSE!r}, not {illegal!r}")
+        self.game: Game[Any, Any, Any] = build_game(game_id, edition)
+        self.seats = self.game.info.least_seats if seats is None else seats
+        self.options = self.game.check_options(self.seats, options or {})
+        self.illegal = illegal
+        self.play: Play = new_play(self.game, self.seats, self.options, 0)
+        self.encoding: Encoding = self.play.encoding
+        self.actions = len(self.game.actions)
+
+    def observation_space(self) -> spaces.Dict:
+        high = np.concatenate(
+            [np.full(field.size, field.most, np.uint8) for field in self.encoding.fields]
+        )
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(np.zeros_like(high), high, dtype=np.uint8),
+                "action_mask": spaces.Box(0, 1, (self.actions,), np.int8),
+            }
+        )
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.actions)
+
+    def agents(self) -> list[str]:
+        return [f"seat_{seat}" for seat in range(self.seats)]
+
+    def observe(self, play: Play, seat: int) -> Observation:
+        """The numbers of one seat; the mask is all 0 unless it is this seat that is asked."""
+        if seat == play.seat:
+            mask = np.frombuffer(play.mask(), np.int8)
+        else:
+            mask = np.zeros(self.actions, np.int8)
+        numbers = np.frombuffer(bytearray(play.encoding.write(play.state, seat)), np.uint8)
+        return {"observation": numbers, "action_mask": mask}
+
+    def refusal(self, play: Play, action: object) -> dict[str, str]:
+        """Why the seat that is asked may not choose this id: section and sentence."""
+        if not isinstance(action, int | np.integer) or not 0 <= int(action) < self.actions:
+            return {"section": "", "text": f"actions are numbers from 0 to {self.actions - 1}"}
+        chosen = self.game.actions[int(action)]
+        refused = self.game.why_not(play.state, play.seat, chosen)
+        if refused is None:
+            return {}
+        return {"section": refused.section, "text": Speaker("en").say(refused.text)}
+
+    def text(self, play: Play) -> str:
+        """The table as one may show it to a spectator: the view as JSON."""
+        return str(self.game.view(play.state, None).to_bytes(), "utf-8")
