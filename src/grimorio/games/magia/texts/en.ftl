@@ -21,8 +21,8 @@ magia-cell = { $cell }
 magia-air = white (air)
 magia-water = blue (water)
 magia-fire = red (fire)
-magia-yes = yes
-magia-no = no
+magia-yes = Yes, end the game
+magia-no = No, play on
 magia-card = { $colour }{ $symbol }
 magia-symbol-plain = { "" }
 magia-symbol-step = { " + step" }
@@ -82,10 +82,7 @@ magia-action-again = Play the second turn
 magia-action-discard = Discard { $card }
 magia-action-finish = Finish your order
 magia-action-end = End the turn
-magia-action-answer = { $answer ->
-    [yes] Yes, end the game
-   *[other] No
-}
+magia-action-answer = { $answer }
 
 magia-log-figure-declared = { $seat } will move the { $figure ->
     [examiner] examiner

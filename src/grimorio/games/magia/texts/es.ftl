@@ -21,8 +21,8 @@ magia-cell = { $cell }
 magia-air = blanco (aire)
 magia-water = azul (agua)
 magia-fire = rojo (fuego)
-magia-yes = sí
-magia-no = no
+magia-yes = Sí, terminar la partida
+magia-no = No, seguir jugando
 magia-card = { $colour }{ $symbol }
 magia-symbol-plain = { "" }
 magia-symbol-step = { " + paso" }
@@ -82,10 +82,7 @@ magia-action-again = Jugar el segundo turno
 magia-action-discard = Descartar { $card }
 magia-action-finish = Terminar tu orden
 magia-action-end = Acabar el turno
-magia-action-answer = { $answer ->
-    [sí] Sí, terminar la partida
-   *[other] No
-}
+magia-action-answer = { $answer }
 
 magia-log-figure-declared = { $seat } va a mover al { $figure ->
     [examinador] examinador
