@@ -22,6 +22,7 @@ error-option-choice = Option “{ $option }” is “{ $value }”, but it is on
 error-option-form = “{ $text }” is not an option; write it as name=value.
 error-unknown-action = “{ $text }” is not an action I know; they begin with { $verbs }.
 error-not-offered = “{ $text }” is not one of the numbered choices; take a number from 1 to { $most }.
+error-not-measured = There is no balance measure for “{ $game }”; there is one for { $known }.
 error-unknown-bot = There is no bot called “{ $bot }”; choose one of { $known }.
 error-language = There is no language “{ $language }” here; choose one of { $known }.
 error-damaged = This is damaged: “{ $field }” should be { $expected }.

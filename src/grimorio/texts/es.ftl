@@ -22,6 +22,7 @@ error-option-choice = La opción «{ $option }» vale «{ $value }», pero es un
 error-option-form = «{ $text }» no es una opción; escríbela como nombre=valor.
 error-unknown-action = «{ $text }» no es una acción que conozca; empiezan por { $verbs }.
 error-not-offered = «{ $text }» no es ninguna de las opciones numeradas; toma un número del 1 al { $most }.
+error-not-measured = No hay medida de equilibrio para «{ $game }»; la hay para { $known }.
 error-unknown-bot = No hay ningún bot llamado «{ $bot }»; elige uno de { $known }.
 error-language = No tenemos el idioma «{ $language }»; elige uno de { $known }.
 error-damaged = Está dañado: «{ $field }» debería ser { $expected }.
