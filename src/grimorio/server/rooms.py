@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
-
 from msgspec import Raw
 
 from grimorio.core.text import Text
@@ -14,39 +11,32 @@ from grimorio.table.match import Match
 from grimorio.table.steps import AnyGame, Step
 
 from . import protocol as p
+from .quick import QuickProtocol
 from .wire import GameWire, Update, encode, log_lines, missed, text, view_data
 
 
 class Ear:
-    """One socket's place in a room: its eyes, its guest, and its queue of messages."""
+    """One socket's place in a room: its eyes, its guest, and the line to it."""
 
-    def __init__(self, seat: int | None, guest: str | None, most_bytes: int) -> None:
+    def __init__(
+        self, line: QuickProtocol, seat: int | None, guest: str | None, most_bytes: int
+    ) -> None:
         self.seat = seat
         self.guest = guest
-        self.waiting: deque[bytes] = deque()
-        self.closing: tuple[int, str] | None = None
-        self.wake = asyncio.Event()
+        self.closing = False
+        self._line = line
         self._most = most_bytes
-        self._bytes = 0
 
     def send(self, message: bytes) -> None:
-        """Queue a message; whoever reads too slowly is told to come back, and delays nobody."""
-        if self.closing is not None:
-            return
-        self._bytes += len(message)
-        if self._bytes > self._most:
-            self.waiting.clear()
-            self.close(p.CLOSE_CODES["too slow"], "too slow")
-            return
-        self.waiting.append(message)
-        self.wake.set()
+        """Send a message; whoever reads too slowly is told to come back, and delays nobody."""
+        if not self.closing and self._line.say(message) > self._most:
+            self.closing = True
+            self._line.transport.abort()
 
     def close(self, code: int, reason: str) -> None:
-        self.closing = (code, reason)
-        self.wake.set()
-
-    def sent(self, size: int) -> None:
-        self._bytes -= size
+        if not self.closing:
+            self.closing = True
+            self._line.ask_to_close(code, reason)
 
 
 class Room:

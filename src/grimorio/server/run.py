@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import logging
 import socket
-from typing import Any
+import sys
 
 import structlog
 import uvicorn
 
 from .app import Server, make_app
+from .quick import QuickProtocol
 from .settings import Settings
 
 
@@ -39,15 +40,9 @@ def configure_logs(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
-        logger_factory=structlog.PrintLoggerFactory(_stderr()),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
-
-
-def _stderr() -> Any:
-    import sys
-
-    return sys.stderr
 
 
 def run(settings: Settings, host: str, port: int, level: str = "warning") -> None:
@@ -57,7 +52,7 @@ def run(settings: Settings, host: str, port: int, level: str = "warning") -> Non
     listener = socket.create_server((host, port), backlog=1024)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=QuickProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         log_level="critical" if level == "critical" else "error",

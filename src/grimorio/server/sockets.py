@@ -21,6 +21,7 @@ from grimorio.table.steps import ACT, UNDO
 from . import protocol as p
 from .guests import Guests
 from .limits import Bucket
+from .quick import KEY, QuickProtocol
 from .rooms import Ear, Room, Rooms
 from .settings import Settings
 from .wire import encode, text
@@ -89,13 +90,16 @@ class Sockets:
         if playing and seat is None:
             await self._refuse(socket, "not yours", "table-not-yours")
             return
-        ear = Ear(seat, guest if playing else None, self.settings.limits.waiting_bytes)
+        line = socket.scope["extensions"][KEY]
+        ear = Ear(line, seat, guest if playing else None, self.settings.limits.waiting_bytes)
         since = socket.query_params.get("version", "-1")
         known = int(since) if since.isascii() and since.isdigit() and len(since) < 9 else -1
         room = self.rooms.enter(match, ear, known)
         try:
-            await Talk(self, socket, room, ear).run()
+            await Talk(self, room, ear).run(socket, line)
         finally:
+            line.hear = None
+            ear.closing = True
             self.rooms.leave(room, ear)
 
     def _seat(self, match: Match, guest: str | None, wish: str | None) -> int | None:
@@ -115,9 +119,8 @@ class Sockets:
 class Talk:
     """One open socket."""
 
-    def __init__(self, sockets: Sockets, socket: WebSocket, room: Room, ear: Ear) -> None:
+    def __init__(self, sockets: Sockets, room: Room, ear: Ear) -> None:
         self.sockets = sockets
-        self.socket = socket
         self.room = room
         self.match = room.match
         self.ear = ear
@@ -125,39 +128,26 @@ class Talk:
         self.problems = 0
         self.hinting: asyncio.Task[None] | None = None
 
-    async def run(self) -> None:
-        writer = asyncio.get_running_loop().create_task(self._write())
+    async def run(self, socket: WebSocket, line: QuickProtocol) -> None:
+        """Most messages take the short way to `hear`; what is queued is the rest."""
+        line.hear = self.hear
         try:
-            receive = self.socket._receive
             while True:
-                message = await receive()
-                if message["type"] != "websocket.receive":
+                message = await socket._receive()
+                if message["type"] == "websocket.receive":
+                    self.hear(message.get("text") or message.get("bytes") or "")
+                elif message["type"] == "grimorio.close":
+                    await socket.close(message["code"], message["reason"])
+                else:
                     return
-                self.hear(message.get("text") or message.get("bytes") or "")
         finally:
-            writer.cancel()
             if self.hinting is not None:
                 self.hinting.cancel()
 
-    async def _write(self) -> None:
-        send, ear = self.socket._send, self.ear
-        try:
-            while True:
-                while ear.waiting:
-                    message = ear.waiting.popleft()
-                    await send({"type": "websocket.send", "text": message.decode()})
-                    ear.sent(len(message))
-                if ear.closing is not None:
-                    code, reason = ear.closing
-                    await send({"type": "websocket.close", "code": code, "reason": reason})
-                    return
-                ear.wake.clear()
-                await ear.wake.wait()
-        except Exception as error:  # the other side is gone; the reader hears of it, too
-            log.debug("socket closed while sending", problem=type(error).__name__)
-
     def hear(self, data: str | bytes) -> None:
         self.sockets.received += 1
+        if self.ear.closing:
+            return
         if not self.bucket.take():
             self.trouble("table-too-fast")
             return

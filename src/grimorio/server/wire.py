@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Raw
 from msgspec.json import Encoder
 
+from grimorio.core.action import is_seat
 from grimorio.core.describe import describe_event
 from grimorio.core.event import EVERYTHING, Event
 from grimorio.core.text import Json, SeatName, Text
@@ -22,6 +23,7 @@ from . import protocol as p
 
 encode = Encoder().encode
 NULL = b"null"
+MOST_NAMES = 5000
 UPDATE = b'{"type":"update","version":%d,"events":[%b],"view":%b,"decision":%b,"undo":%b,%b'
 
 
@@ -52,9 +54,38 @@ class GameWire:
         self.game = game
         self.actions = [encode(action.to_json()) for action in game.actions.rows]
         self.catalogue = Raw(encode(game.catalogue()))
+        self._names: dict[str, Raw] = {}
 
     def events(self, events: list[Event], seat: int | None) -> bytes:
-        return b",".join([encode(event_data(self.game, event, seat)) for event in events])
+        return b",".join([self.event(event, seat) for event in events])
+
+    def event(self, event: Event, seat: int | None) -> bytes:
+        """The same bytes as `event_data`, with the names of things encoded only once."""
+        if event.kind == TAKEN_BACK:
+            return encode(event_data(self.game, event, seat))
+        seen = event.seen_by(seat)
+        key = f"{self.game.info.id}-log-{event.kind}"
+        if event.secret and seat is not None and (seat == EVERYTHING or seat in event.audience):
+            key += "-seen"
+        args = {name: self._arg(name, value) for name, value in seen.items() if name != "kind"}
+        seen["log"] = {"key": key, "args": args}
+        return encode(seen)
+
+    def _arg(self, name: str, value: Json) -> Json:
+        if isinstance(value, str):
+            return self._names.get(value) or self._name(value)
+        if isinstance(value, list):
+            singular = "seat" if name == "seats" else name
+            return [self._arg(singular, each) for each in value]
+        if value is None:
+            return ""
+        return {"seat": value} if is_seat(name) else int(value)
+
+    def _name(self, thing: str) -> Raw:
+        encoded = Raw(encode(self.game.name(thing).to_json()))
+        if len(self._names) < MOST_NAMES:
+            self._names[thing] = encoded
+        return encoded
 
     def decision(self, match: Match, seat: int | None) -> bytes:
         if seat is None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from grimorio.core.game import Options
 from grimorio.core.text import Json
 
-from .match import Match
 from .steps import KINDS, SETUP, UNDO, AnyGame, Progress, Step
+
+if TYPE_CHECKING:
+    from .match import Match
 
 SCHEMA = 1
 OPEN_FIELDS = ("schema", "id", "game", "rules", "edition", "edition_text", "seats", "options",
@@ -38,8 +40,13 @@ def make_step(progress: Progress, kind: int, seat: int | None, action: int | Non
     return progress.act(seat, progress.game.actions[action])
 
 
-def digest(step: Step) -> str:
-    """Of the whole state after a step: any other shuffle or die gives another."""
+def digest(step: Step, last: bool) -> str:
+    """Of the whole state after a step: any other shuffle or die gives another.
+
+    Steps without chance follow from the one before; only the last has a digest all the same.
+    """
+    if not step.drawn and not last:
+        return ""
     return hashlib.sha256(step.state.to_bytes()).hexdigest()[:32]
 
 
@@ -65,17 +72,19 @@ def export(match: Match) -> dict[str, Json]:
     data = head(match.game, match.id, facts.seats, facts.options, names, match.commitment)
     over = match.outcome is not None
     data["secret"] = match.secret()
-    data["plies"] = [ply_row(step) for step in steps(match)] if over else []
+    data["plies"] = (
+        [ply_row(step, step.version == match.version) for step in steps(match)] if over else []
+    )
     data["outcome"] = None if match.outcome is None else match.outcome.to_json()
     data["seal"] = seal(data)
     return data
 
 
-def ply_row(step: Step) -> dict[str, Any]:
+def ply_row(step: Step, last: bool) -> dict[str, Any]:
     return {
         "kind": KINDS[step.kind],
         "seat": step.seat,
         "action": None if step.action is None else step.action.text,
         "drawn": step.drawn,
-        "state": digest(step),
+        "state": digest(step, last),
     }

@@ -63,7 +63,11 @@ def verify(data: Json, expected_seal: str | None = None) -> Report:
     if options != data["options"]:
         raise BadInput("verify-options")
     progress = Progress(game, data["seats"], options, secret)
-    drawn = sum(_check_ply(progress, number, ply) for number, ply in enumerate(data["plies"]))
+    last = len(data["plies"]) - 1
+    drawn = sum(
+        _check_ply(progress, number, ply, number == last)
+        for number, ply in enumerate(data["plies"])
+    )
     if progress.outcome is None:
         raise BadInput("verify-unfinished", plies=len(data["plies"]))
     if progress.outcome.to_json() != data["outcome"]:
@@ -100,14 +104,14 @@ def _secret(text: str) -> bytes:
     return secret
 
 
-def _check_ply(progress: Progress, number: int, ply: Any) -> int:
+def _check_ply(progress: Progress, number: int, ply: Any, last: bool) -> int:
     """Make one ply, and compare what it led to; returns how many random numbers it took."""
     if not isinstance(ply, dict) or sorted(ply) != sorted(PLY):
         raise BadInput("error-damaged-ply", ply=number)
     if any(not fits(ply[name], shape) for name, shape in PLY.items()):
         raise BadInput("error-damaged-ply", ply=number)
     step = _step(progress, number, ply)
-    if step.drawn != ply["drawn"] or record.digest(step) != ply["state"]:
+    if step.drawn != ply["drawn"] or record.digest(step, last) != ply["state"]:
         raise BadInput("verify-chance", ply=number)
     progress.take(step)
     return step.drawn
