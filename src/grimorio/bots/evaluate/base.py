@@ -49,9 +49,14 @@ class Evaluation:
                 return self.values(state)
             left -= 1
             seat = deciding[0]
-            game.apply(state, seat, game.random_action(state, seat, chance), chance)
+            game.apply(state, seat, self.pick(state, seat, chance), chance)
             deciding = game.deciding(state)
         return self.final(state)
+
+    def pick(self, state: Any, seat: int, chance: Chance) -> Action:
+        """What `seat` does while the search plays on: anything, or something quick and sensible."""
+        action: Action = self.game.random_action(state, seat, chance)
+        return action
 
     def weigh(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> list[float]:
         """How promising each choice looks, as positive weights: by default, one ply ahead."""
