@@ -61,11 +61,14 @@ class SearchBot(Bot):
         evaluation: Evaluation,
         seconds: float = 0.0,
         iterations: int = 0,
+        adviser: Bot | None = None,
     ) -> None:
         super().__init__(game, name)
         self.evaluation = evaluation
         self.seconds = seconds
         self.iterations = iterations
+        self.adviser = adviser
+        """Whose choice is tried first; the search then judges it like any other."""
         self.spent = 0
         """Iterations since the bot was made, to measure its speed; no choice depends on it."""
 
@@ -90,6 +93,8 @@ class SearchBot(Bot):
         root = Node()
         started = time.perf_counter()
         done = 0
+        if self.adviser is not None and self.evaluation.trust > 0.0:
+            self._advise(root, view, legal, own)
         while True:
             self._iterate(root, view, legal, own)
             done += 1
@@ -98,6 +103,15 @@ class SearchBot(Bot):
                 break
         self.spent += done
         return self._candidates(root, view.seat, legal)
+
+    def _advise(self, root: Node, view: View, legal: list[Action], chance: FastChance) -> None:
+        """Make the adviser's choice look the most promising."""
+        assert view.seat is not None
+        assert self.adviser is not None
+        offered = self._offered(root, self.sampled(view, chance), view.seat, legal, chance)
+        most = max([edge.weight for edge in offered])
+        advised = self.adviser.choose(view, legal, chance)
+        root.edges[advised.id * SEATS + view.seat].weight = most * self.evaluation.trust
 
     def _left(self, done: int, started: float) -> int:
         """How many iterations there is still a budget for; estimated when it is one of time."""

@@ -58,4 +58,4 @@ def _search(name: str, spec: str, game: Game[Any, Any, Any]) -> SearchBot:
     iterations = int(match[2] or 0)
     if seconds > MOST_SECONDS or (seconds == 0 and iterations == 0):
         raise BadInput("error-bot-budget", bot=spec[:40])
-    return SearchBot(game, name, evaluation_of(game), seconds, iterations)
+    return SearchBot(game, name, evaluation_of(game), seconds, iterations, _greedy(game))

@@ -26,4 +26,6 @@ def cheat(spec: str, game: AnyGame) -> CheatingSearch:
     """`cheating:500i` thinks as long as `search:500i` does."""
     honest = make_bot(spec.replace("cheating", "search"), game)
     assert isinstance(honest, SearchBot)
-    return CheatingSearch(game, spec, evaluation_of(game), honest.seconds, honest.iterations)
+    return CheatingSearch(
+        game, spec, evaluation_of(game), honest.seconds, honest.iterations, honest.adviser
+    )

@@ -23,6 +23,8 @@ class Evaluation:
         """How many plies are played at random before `values` is asked."""
         self.explore = 1.5
         """How much the search prefers choices that it has hardly tried."""
+        self.trust = 2.0
+        """How many times as promising as the best other choice the greedy bot's looks at first."""
         self.sharpness = 0.0
         """How strongly the one-ply look ahead steers the search; 0 treats all choices alike."""
 

@@ -15,9 +15,9 @@ from grimorio.games.bellum.state import GOBLIN, NONE, BellumState
 from .base import Evaluation, returns_by
 
 # What things are worth, in the coins of a chest; icons by the day, on all rows together.
-RESOURCES: Final = (1.1, 2.2, 0.9)
-ICONS: Final = (0.5, 1.0, 0.9, 0.6, 1.1, 0.7)
-BONUSES: Final = (0.0, 1.0, 0.5, 1.0)
+RESOURCES: Final = [1.1, 2.2, 0.9]
+ICONS: Final = [0.5, 1.0, 0.9, 0.6, 1.1, 0.7]
+BONUSES: Final = [0.0, 1.0, 0.5, 1.0]
 ACCEPTING: Final = 1.2
 RICHEST: Final = 6.0
 TOO_EARLY: Final = -12.0

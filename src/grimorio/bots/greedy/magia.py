@@ -18,15 +18,15 @@ from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.state import EXAMINER, MagiaState
 from grimorio.games.magia.view import MagiaView
 
-SPELL: Final = (0.0, 0.6, 1.3, 2.1, 3.0, 4.0, 5.2)
+SPELL: Final = [0.0, 0.6, 1.3, 2.1, 3.0, 4.0, 5.2]
 """What a spell of the mission is worth with so many crystals."""
-ORDER: Final = (0.0, 1.2, 2.6, 4.2, 6.0, 7.6)
+ORDER: Final = [0.0, 1.2, 2.6, 4.2, 6.0, 7.6]
 """What an order is worth with so many of its crystals."""
 FINISHED: Final = 8.6
 PASSED: Final = 0.4
 STRAY: Final = 1.6
 RIVAL: Final = 0.18
-CARD: Final = (0.2, 0.3, 0.35, 0.6, 0.3)
+CARD: Final = [0.2, 0.3, 0.35, 0.6, 0.3]
 """What a card in hand is worth, by its symbol."""
 SYMBOL: Final = {PLAIN: 0.0, STEP: 0.9, CRYSTAL: 0.8, TURN: 1.6, SWAP: 0.2}
 """What an additional action is worth before one knows more."""
