@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "lab": TOP | {"lab"},
     "cli": TOP | {"server", "rl", "lab", "cli"},
     "__main__": {"cli"},
-    "__init__": set[str](),
+    "__init__": RULES,  # the front door: it only names what is below
 }
 # Only these run without any installed package, and are compiled.
 STANDARD_LIBRARY_ONLY = ("core", "games", "bots")

@@ -4,5 +4,5 @@ from grimorio.core.registry import register
 
 register("conclave", "grimorio.games.conclave")
 register("cronicas", "grimorio.games.cronicas")
-register("bellum", "grimorio.games.bellum")
 register("magia", "grimorio.games.magia")
+register("bellum", "grimorio.games.bellum")
