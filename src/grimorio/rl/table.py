@@ -44,6 +44,17 @@ class Table:
         self.encoding: Encoding = self.play.encoding
         self.actions = len(self.game.actions)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """The play says which game it is; the rest can be made again."""
+        return {"play": self.play, "illegal": self.illegal}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.play = saved["play"]
+        self.illegal = saved["illegal"]
+        self.game, self.seats = self.play.game, self.play.seats
+        self.options, self.encoding = self.play.options, self.play.encoding
+        self.actions = len(self.game.actions)
+
     def observation_space(self) -> spaces.Dict:
         high = np.concatenate(
             [np.full(field.size, field.most, np.uint8) for field in self.encoding.fields]
@@ -64,7 +75,7 @@ class Table:
     def observe(self, play: Play, seat: int) -> Observation:
         """The numbers of one seat; the mask is all 0 unless it is this seat that is asked."""
         if seat == play.seat:
-            mask = np.frombuffer(play.mask(), np.int8)
+            mask = np.frombuffer(play.mask()[:], np.int8)
         else:
             mask = np.zeros(self.actions, np.int8)
         numbers = np.frombuffer(bytearray(play.encoding.write(play.state, seat)), np.uint8)

@@ -1,0 +1,122 @@
+"""Gymnasium: one learner at a table of bots. Importing this registers `grimorio/conclave-v0` …"""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from grimorio.bots import Bot, make_bot
+from grimorio.core.chance import FastChance
+from grimorio.core.game import OptionValue
+from grimorio.core.registry import game_ids
+
+from . import VERSION
+from .table import LOSE, REFUSE, Observation, Table
+
+
+class GrimorioGym(gymnasium.Env[Observation, np.int64]):
+    """The learner has a seat, the bots have the others; they play between two steps.
+
+    `bots` are specifications such as "greedy", for the seats after the learner's in turn; a
+    single one serves for all. `seat` is the learner's; None draws one for each game. The reward
+    is 0 until the end, and then from 1 for the first place to -1 for the last. An illegal action
+    is refused as in `grimorio.rl.aec`.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        bots: str | Sequence[str] = "random",
+        seat: int | None = None,
+        options: dict[str, OptionValue] | None = None,
+        edition: str | None = None,
+        illegal: str = REFUSE,
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(game, seats, options, edition, illegal)
+        self.play = self.table.play
+        self.metadata = {"render_modes": ["ansi"]}
+        self.render_mode = render_mode
+        if seat is not None and not 0 <= seat < self.table.seats:
+            raise ValueError(f"seat is 0 to {self.table.seats - 1}, or None, not {seat}")
+        self.fixed_seat = seat
+        self.seat = seat or 0
+        specs = [bots] * (self.table.seats - 1) if isinstance(bots, str) else list(bots)
+        if len(specs) != self.table.seats - 1:
+            raise ValueError(f"name {self.table.seats - 1} bots, or one for all of them")
+        self.specs = specs
+        self.bots: list[Bot] = [make_bot(spec, self.table.game) for spec in specs]
+        self.observation_space = self.table.observation_space()
+        self.action_space = self.table.action_space()
+        # Bots draw from a source of their own: thinking never changes the game's chance.
+        self.thoughts = FastChance(0)
+        self._dealt = False
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        if seed is not None or not self._dealt:
+            seed = secrets.randbits(62) if seed is None else seed
+            self.play.chance = FastChance(seed)
+            self.thoughts = FastChance(seed + 1)
+        self._dealt = True
+        if self.fixed_seat is None:
+            self.seat = self.thoughts.below(self.table.seats)
+        self.play.deal()
+        self._let_bots_play()
+        return self._seen()
+
+    def _let_bots_play(self) -> None:
+        play, game = self.play, self.table.game
+        while play.seat >= 0 and play.seat != self.seat:
+            bot = self.bots[(play.seat - self.seat) % self.table.seats - 1]
+            legal = game.legal(play.state, play.seat)
+            chosen = bot.choose(game.view(play.state, play.seat), legal, self.thoughts)
+            play.act(chosen.id)
+
+    def _seen(self) -> tuple[Observation, dict[str, Any]]:
+        seen = self.table.observe(self.play, self.seat)
+        return seen, {"action_mask": seen["action_mask"], "seat": self.seat}
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if self.play.seat < 0:
+            raise ValueError("the game is over, or has not begun: call reset() before step()")
+        reward, over, refusal = 0.0, False, {}
+        if self.play.act(int(action)):
+            self._let_bots_play()
+            over = self.play.seat < 0
+            reward = self.play.returns()[self.seat]
+        else:
+            refusal = {"refusal": self.table.refusal(self.play, int(action))}
+            if self.table.illegal == LOSE:
+                self.play.seat, reward, over = -1, -1.0, True
+        seen, info = self._seen()
+        return seen, reward, over, False, {**info, **refusal}
+
+    def render(self) -> str | None:
+        """The public table as JSON, if made with `render_mode="ansi"`."""
+        return self.table.text(self.play) if self.render_mode == "ansi" else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Bots keep nothing between choices: they are made again from their specifications."""
+        return {name: value for name, value in self.__dict__.items() if name != "bots"}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.__dict__.update(saved)
+        self.bots = [make_bot(spec, self.table.game) for spec in self.specs]
+
+
+def _register() -> None:
+    for game in game_ids():
+        gymnasium.register(
+            id=f"grimorio/{game}-v{VERSION}",
+            entry_point="grimorio.rl.gym:GrimorioGym",
+            kwargs={"game": game},
+        )
+
+
+_register()
