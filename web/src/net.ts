@@ -44,6 +44,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export const api = {
   games: () => call<Games>("GET", "/api/games"),
   rules: (game: string, lang: string) => call<Rules>("GET", `/api/games/${game}/rules?lang=${lang}`),
+  rename: (name: string) => call<unknown>("POST", "/api/me", { name }),
   mine: () => call<Matches>("GET", "/api/matches"),
   open: () => call<Matches>("GET", "/api/watch"),
   create: (wish: NewMatch) => call<Created>("POST", "/api/matches", wish),

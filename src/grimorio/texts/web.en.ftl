@@ -45,6 +45,7 @@ web-how-many = How many players?
 web-names = Names
 web-player = Player { $number }
 web-seat = Seat { $number }
+web-guest = Guest
 web-options = Options
 web-options-missing = The options could not be loaded; the usual ones apply.
 web-open-table = Open the table

@@ -45,6 +45,7 @@ web-how-many = ¿Cuántos jugáis?
 web-names = Nombres
 web-player = Jugador { $number }
 web-seat = Sitio { $number }
+web-guest = Invitado
 web-options = Opciones
 web-options-missing = No se han podido cargar las opciones; valen las habituales.
 web-open-table = Abrir la mesa

@@ -44,7 +44,7 @@ export function useTable(): TableContext {
 
 export function seatName(table: TableContext, seat: number): string {
   const player = table.players.find((each) => each.seat === seat);
-  return player?.name || t("web-seat", { number: seat + 1 });
+  return player?.name || t(player?.mine ? "web-guest" : "web-seat", { number: seat + 1 });
 }
 
 export function speak(table: TableContext, text: Text): string {

@@ -31,6 +31,7 @@ export class Match {
   invite = $state.raw<string | null>(null);
   watch = $state.raw<string | null>(null);
   catalogue = $state.raw<Record<string, unknown>>({});
+  version = $state.raw(-1);
   view = $state.raw<View | null>(null);
   decision = $state.raw<Decision | null>(null);
   undo = $state.raw(false);
@@ -129,13 +130,20 @@ export class Match {
         this.rematch = message.id;
         return;
       case "error":
-        this.#settle();
+        if (message.key === undefined) this.#forgetQuestions();
+        else this.#settle();
         this.error = message.text;
         return;
       case "bye":
       case "pong":
         return;
     }
+  }
+
+  /** A question that the server did not understand has no answer. */
+  #forgetQuestions(): void {
+    for (const answer of this.#answers.values()) answer(null);
+    this.#answers.clear();
   }
 
   #settle(): void {
@@ -175,6 +183,7 @@ export class Match {
 
   #show(news: Sync | Update): void {
     this.#link.version = news.version;
+    this.version = news.version;
     this.refusal = null;
     this.error = null;
     this.advice = null;
