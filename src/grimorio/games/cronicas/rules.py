@@ -21,6 +21,7 @@ from .cards import (
     END,
     KING,
     NOTHING,
+    STRENGTHS,
     SUIT_CARDS,
     SUITS,
     WILD_CARDS,
@@ -51,6 +52,13 @@ MOST_GOAL: Final = 6
 
 ALONE: Final = [[seat] for seat in range(6)]
 NOBODY: Final[list[int]] = []
+
+# By suit, the cards that can be face down when it is led: neither wilds nor of the suit.
+NOT_OF_SUIT: Final = [ALL_CARDS & ~WILD_CARDS & ~SUIT_CARDS[suit] for suit in range(len(SUITS))]
+
+# By a suit's ten bits, the places of the strongest and of the weakest card.
+HIGHEST: Final = [bits.bit_length() - 1 for bits in range(1 << STRENGTHS)]
+LOWEST: Final = [(bits & -bits).bit_length() - 1 for bits in range(1 << STRENGTHS)]
 
 # The choice that each on-play ability asks for, by its number in `cards`.
 CHOICE_OF: Final = [NONE, TAKE, NONE, RECALL, RETURN, DISCARD, DISMISS]
@@ -382,12 +390,13 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     ) -> None:
         """CR-2, CR-4: the card lies face up, sets the suit if none is set, and acts at once."""
         bit = 1 << card
-        state.hands[seat] ^= bit
+        state.hands[seat] = state.hands[seat] ^ bit
         state.cards[seat] = card
         if card < KING and state.led < 0:
             state.led = self.suit[card]
-        if state.known[seat] & bit:
-            state.known[seat] ^= bit
+        known = state.known[seat]
+        if known & bit:
+            state.known[seat] = known ^ bit
         elif card < KING:
             state.holds[seat] = 0  # this may have been the card that was face down before
         if events is not None:
@@ -414,14 +423,15 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     ) -> None:
         """CR-3: face down: no ability, no strength. All learn that the seat has none of the suit,
         and that it had a card of another."""
-        state.hands[seat] ^= 1 << card
+        led = state.led
+        state.hands[seat] = state.hands[seat] ^ 1 << card
         state.cards[seat] = card
-        state.down |= 1 << seat
-        state.void[seat] |= 1 << state.led
-        eligible = ALL_CARDS & ~WILD_CARDS & ~SUIT_CARDS[state.led]
-        if not state.known[seat] & eligible:
-            others = 7 & ~(1 << state.led)
-            state.holds[seat] = state.holds[seat] & others if state.holds[seat] else others
+        state.down = state.down | 1 << seat
+        state.void[seat] = state.void[seat] | 1 << led
+        if not state.known[seat] & NOT_OF_SUIT[led]:
+            others = 7 ^ 1 << led
+            holds = state.holds[seat]
+            state.holds[seat] = holds & others if holds else others
         if events is not None:
             events.append(Event("card-hidden", {"seat": seat}, reveals=True, audience=[seat],
                                 secret={"card": self.cards.names[card]}))  # fmt: skip
@@ -438,7 +448,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         if targets & targets - 1:
             state.pending.append(choice)
             return True
-        self._affect(state, seat, choice, targets.bit_length() - 1, events)
+        self._affect(state, seat, choice, bits_of(targets)[0], events)
         return False
 
     def _affect(
@@ -464,7 +474,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     def _take(self, state: CronicasState, seat: int, card: int, events: list[Event] | None) -> None:
         """4 and Sage: an opponent's ally changes sides."""
         other = self._holder(state, card)
-        state.allies[other] ^= 1 << card
+        state.allies[other] = state.allies[other] ^ 1 << card
         if events is not None:
             events.append(Event("ally-taken", {"seat": seat, "from_seat": other,
                                                "card": self.cards.names[card]}))  # fmt: skip
@@ -474,7 +484,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         self, state: CronicasState, seat: int, card: int, events: list[Event] | None
     ) -> None:
         """6: an own ally goes back into the hand, where all know it to be."""
-        state.allies[seat] ^= 1 << card
+        state.allies[seat] = state.allies[seat] ^ 1 << card
         state.hands[seat] |= 1 << card
         state.known[seat] |= 1 << card
         if events is not None:
@@ -506,7 +516,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     ) -> None:
         """8: an opponent's ally goes to the discard pile."""
         other = self._holder(state, card)
-        state.allies[other] ^= 1 << card
+        state.allies[other] = state.allies[other] ^ 1 << card
         state.discards.append(card)
         if events is not None:
             events.append(Event("ally-discarded", {"seat": seat, "from_seat": other,
@@ -516,7 +526,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         self, state: CronicasState, seat: int, card: int, events: list[Event] | None
     ) -> None:
         """9: an own ally goes to the discard pile."""
-        state.allies[seat] ^= 1 << card
+        state.allies[seat] = state.allies[seat] ^ 1 << card
         state.discards.append(card)
         if events is not None:
             events.append(Event("ally-dismissed", {"seat": seat,
@@ -524,7 +534,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
 
     def _gain(self, state: CronicasState, seat: int, card: int, events: list[Event] | None) -> None:
         """A card becomes an ally. CR-11: the Thief is whoever is the last of all to get it."""
-        state.allies[seat] |= 1 << card
+        state.allies[seat] = state.allies[seat] | 1 << card
         before = state.owners[card]
         after = before | 1 << seat
         if after != before:
@@ -545,21 +555,30 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         """CR-5: Dragon, Demon, King, then the strengths; a 3 makes the weakest of them win. If
         only Sage, Fool and Angel lie there, the leader wins."""
         up = 0
+        cards = state.cards
+        down = state.down
         for seat in range(state.seats):
-            card = state.cards[seat]
-            if card >= 0 and not state.down >> seat & 1:
+            card = cards[seat]
+            if card >= 0 and not down >> seat & 1:
                 up |= 1 << card
         wilds = up & WILD_CARDS
         if wilds:
             for card in self.winning_wilds:
                 if wilds >> card & 1:
-                    return state.cards.index(card)
-            up ^= wilds
-        if not up:
+                    return self._player(state, card)
+        if up == wilds:
             return state.leader
-        if up & self.cards.invert:
-            up &= -up
-        return state.cards.index(up.bit_length() - 1)
+        first = state.led * STRENGTHS
+        bits = up >> first & 1023
+        best = LOWEST[bits] if up & self.cards.invert else HIGHEST[bits]
+        return self._player(state, first + best)
+
+    def _player(self, state: CronicasState, card: int) -> int:
+        """Whose card of the encounter this is."""
+        for seat in range(state.seats):
+            if state.cards[seat] == card:
+                return seat
+        return NONE
 
     def _end_encounter(
         self, state: CronicasState, chance: Chance, events: list[Event] | None
@@ -617,7 +636,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         other cards of the encounter are discarded."""
         burnt: list[str] = []
         for card in self._order(state):
-            seat = state.cards.index(card)
+            seat = self._player(state, card)
             firm = self.cards.steadfast >> card & 1 and not state.down >> seat & 1
             if card == DRAGON or firm:
                 self._gain(state, winner, card, events)
