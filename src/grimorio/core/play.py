@@ -123,7 +123,7 @@ class Play:
 
     def clone(self) -> "Play":
         copy = Play(self.game, self.encoding, self.options, self.chance.clone())
-        copy.state = self.state.clone()
+        copy.state = None if self.state is None else self.state.clone()
         copy.ply = self.ply
         copy.seat = self.seat
         copy.actors = self.actors[:]
