@@ -1,4 +1,4 @@
-"""Bellum Magica, rule by rule. BE-n and BE §n are the sections of docs/games/bellum.md."""
+"""Bellum Magica, rule by rule. BE-n are the sections of docs/games/bellum.md."""
 
 import pytest
 
@@ -91,10 +91,10 @@ def test_be12_a_row_adds_the_castle_and_every_card_on_its_side() -> None:
         assert state.strength[row] == left + right
 
 
-# BE §1 and BE-6: the active horde
+# BE-6: the active horde
 
 
-def test_s1_the_die_shows_the_horde_that_works_for_everybody_on_both_sides() -> None:
+def test_be6_the_die_shows_the_horde_that_works_for_everybody_on_both_sides() -> None:
     """The rulebook's example: a 2 makes row 2 the active horde."""
     state, _ = dawn(["ff ss", "g"], die=2)
     assert (state.food, state.glyphs) == ([2, 0], [0, 1])
@@ -182,35 +182,35 @@ def test_be6_without_a_barrel_no_round_is_paid() -> None:
     assert refused(state, "barrel") == ("BE-6", "bellum-no-barrel")
 
 
-# BE §2 and BE §3: harvest and scouts
+# BE-14 and BE-15: harvest and scouts
 
 
-def test_s2_everybody_harvests_the_left_side() -> None:
+def test_be14_everybody_harvests_the_left_side() -> None:
     state, events = dawn(["ff", "fg", ""])
     assert (state.food, state.glyphs) == ([2, 1, 0], [0, 1, 0])
     assert kinds(events).count("resources-gathered") == 2
 
 
-def test_s3_most_maps_bring_a_metal_chest() -> None:
+def test_be15_most_maps_bring_a_metal_chest() -> None:
     state, events = dawn(["mm ss", "m", ""])
     assert [chests_of(state, seat) for seat in range(3)] == [[0, 1, 0], [0, 0, 0], [0, 0, 0]]
     assert "scouts-returned" in kinds(events)
 
 
-def test_s3_two_tied_get_wood_in_turn_order_from_the_captain() -> None:
+def test_be15_two_tied_get_wood_in_turn_order_from_the_captain() -> None:
     state, events = dawn(["m ss", "", "m"], captain=1)
     assert [chests_of(state, seat) for seat in range(3)] == [[1, 0, 0], [0, 0, 0], [1, 0, 0]]
     gained = [event.data["seat"] for event in events if event.kind == "chest-gained"]
     assert gained == [2, 0]
 
 
-def test_s3_three_tied_get_wood_each() -> None:
+def test_be15_three_tied_get_wood_each() -> None:
     state, _ = dawn(["mm ss", "mm", "mm", "m"])
     assert [chests_of(state, seat)[WOOD] for seat in range(4)] == [1, 1, 1, 0]
     assert state.drawn == [3, 0, 0]
 
 
-def test_s3_no_maps_no_chests() -> None:
+def test_be15_no_maps_no_chests() -> None:
     state, events = dawn(["ss", "", ""])
     assert state.drawn == [0, 0, 0]
     assert "scouts-returned" not in kinds(events)
@@ -262,7 +262,7 @@ def test_be7_the_game_ends_after_day_60() -> None:
     assert outcome_of(state).winners == [0, 1]
 
 
-# BE §4 and BE-8: attacking places
+# BE-16 and BE-8: attacking places
 
 
 def test_be8_a_place_with_shield_three_takes_three_swords() -> None:
@@ -294,18 +294,18 @@ def test_be8_one_magic_and_six_takes_seven_swords_one_of_them_magic(
         assert refused(state, "raid high-abbey") == ("BE-8", key)
 
 
-def test_s4_whoever_can_beat_nothing_is_skipped() -> None:
+def test_be16_whoever_can_beat_nothing_is_skipped() -> None:
     state, _ = dawn(["s", "ss", ""])
     assert (state.pending, state.turn) == ([ATTACK], 1)
     assert legal(state) == ["raid the-tipsy-unicorn", "rest"]
 
 
-def test_s4_one_attack_each_from_the_captain_on() -> None:
+def test_be16_one_attack_each_from_the_captain_on() -> None:
     state = attack(["ss", "ss", "ss"], captain=1, places="the-old-mill the-henhouse")
     assert state.turn == 1
     do(state, "raid the-old-mill")
     assert state.turn == 2
-    assert refused(state, "raid the-henhouse", seat=1) == ("BE §4", "bellum-no-turn")
+    assert refused(state, "raid the-henhouse", seat=1) == ("BE-16", "bellum-no-turn")
     do(state, "raid the-henhouse")
     assert state.turn == 0
 
@@ -315,7 +315,7 @@ def test_be10_a_place_taken_today_is_gone() -> None:
     do(state, "raid the-old-mill")
     assert legal(state) == ["raid the-tipsy-unicorn", "rest"]
     assert refused(state, "raid the-old-mill") == ("BE-10", "bellum-no-place-gone")
-    assert refused(state, "raid goldmarket") == ("BE §4", "bellum-no-place-here")
+    assert refused(state, "raid goldmarket") == ("BE-16", "bellum-no-place-here")
     assert state.gone == [place("the-old-mill")]
 
 
@@ -328,7 +328,7 @@ def test_be10_the_tavern_is_raided_by_three_on_one_day() -> None:
     assert state.gone == []
 
 
-def test_s6_places_are_replaced_at_the_end_of_the_day_and_the_die_goes_left() -> None:
+def test_be18_places_are_replaced_at_the_end_of_the_day_and_the_die_goes_left() -> None:
     state = attack(["ss", "", ""], captain=2, turn=0, places="the-old-mill the-henhouse")
     top = state.kingdom[-2:]
     events = do(state, "raid the-old-mill", FastChance(1))
@@ -407,7 +407,7 @@ def test_be9_only_the_victims_chests_can_be_stolen() -> None:
     do(state, "attack p2")
     assert legal(state) == ["steal wood-2"]
     assert refused(state, "steal wood-3") == ("BE-9", "bellum-no-steal")
-    assert refused(state, "rest") == ("BE §4", "bellum-no-time-rest")
+    assert refused(state, "rest") == ("BE-16", "bellum-no-time-rest")
 
 
 @pytest.mark.parametrize(
@@ -492,10 +492,10 @@ def test_be11_the_sheet_adds_up() -> None:
     assert chests == state.chests
 
 
-# BE §5: recruiting
+# BE-17: recruiting
 
 
-def test_s5_an_evil_creature_costs_two_food() -> None:
+def test_be17_an_evil_creature_costs_two_food() -> None:
     state = recruiting(["", ""], food=[2, 0])
     card = state.display[0]
     name = GAME.cards.creature_names[card]
@@ -511,7 +511,7 @@ def test_s5_an_evil_creature_costs_two_food() -> None:
     assert card in state.right[0]
 
 
-def test_s5_a_most_evil_creature_has_two_prices() -> None:
+def test_be17_a_most_evil_creature_has_two_prices() -> None:
     state = recruiting(["", ""], food=[4, 0], glyphs=[3, 0])
     name = GAME.cards.creature_names[state.display[2]]
     mixed = state.clone()
@@ -526,24 +526,24 @@ def test_s5_a_most_evil_creature_has_two_prices() -> None:
     [(1, 2, []), (2, 0, ["food"]), (4, 0, ["food"]), (4, 1, ["food", "mixed"]),
      (3, 2, ["food"]), (0, 3, ["glyphs"]), (4, 3, ["food", "mixed", "glyphs"])],
 )  # fmt: skip
-def test_s5_what_can_be_paid_is_offered(food: int, glyphs: int, prices: list[str]) -> None:
+def test_be17_what_can_be_paid_is_offered(food: int, glyphs: int, prices: list[str]) -> None:
     state = recruiting(["", ""], food=[food, 2], glyphs=[glyphs, 0])
     found = {text.split()[2] for text in legal(state) if text.startswith("recruit")}
     assert found == set(prices)
     name = GAME.cards.creature_names[state.display[3]]
     if "mixed" not in prices:
-        assert refused(state, f"recruit {name} mixed") == ("BE §5", "bellum-no-pay-mixed")
+        assert refused(state, f"recruit {name} mixed") == ("BE-17", "bellum-no-pay-mixed")
     if "glyphs" not in prices:
-        assert refused(state, f"recruit {name} glyphs") == ("BE §5", "bellum-no-pay-glyphs")
+        assert refused(state, f"recruit {name} glyphs") == ("BE-17", "bellum-no-pay-glyphs")
 
 
-def test_s5_only_open_creatures_can_be_recruited() -> None:
+def test_be17_only_open_creatures_can_be_recruited() -> None:
     state = recruiting(["", ""], food=[2, 0])
     hidden = GAME.cards.creature_names[state.evil_deck[0]]
-    assert refused(state, f"recruit {hidden} food") == ("BE §5", "bellum-no-creature")
+    assert refused(state, f"recruit {hidden} food") == ("BE-17", "bellum-no-creature")
     state.food[0] = 1
     open_one = GAME.cards.creature_names[state.display[0]]
-    assert refused(state, f"recruit {open_one} food") == ("BE §5", "bellum-no-pay-food")
+    assert refused(state, f"recruit {open_one} food") == ("BE-17", "bellum-no-pay-food")
 
 
 def test_be12_a_lord_recruits_as_often_as_he_can_pay_before_the_next_one() -> None:
@@ -560,7 +560,7 @@ def test_be12_a_lord_recruits_as_often_as_he_can_pay_before_the_next_one() -> No
     ("name", "field"),
     [("scarecrow", "confusions"), ("slime", "shields"), ("mummy", "magic_shields")],
 )
-def test_s5_bonus_tokens_come_with_the_creature(name: str, field: str) -> None:
+def test_be17_bonus_tokens_come_with_the_creature(name: str, field: str) -> None:
     state = recruiting(["", ""], food=[2, 0])
     wanted = creature(name)
     old = state.display[0]
@@ -605,14 +605,14 @@ def test_be12_nobody_is_asked_to_recruit_from_an_empty_display() -> None:
 def test_every_time_of_the_day_refuses_what_belongs_to_another() -> None:
     state = recruiting(["sst", ""], food=[2, 0], chests=["", "wood"], barrels=[1, 0])
     for text, section in (("castle bone-keep", "BE-13"), ("accept", "BE-6"), ("barrel", "BE-6"),
-                          ("confuse", "BE-6"), ("raid the-tipsy-unicorn", "BE §4"),
-                          ("attack p2", "BE-9"), ("rest", "BE §4"), ("steal wood-1", "BE-9"),
-                          ("stop", "BE-9"), ("place left", "BE §5")):  # fmt: skip
+                          ("confuse", "BE-6"), ("raid the-tipsy-unicorn", "BE-16"),
+                          ("attack p2", "BE-9"), ("rest", "BE-16"), ("steal wood-1", "BE-9"),
+                          ("stop", "BE-9"), ("place left", "BE-17")):  # fmt: skip
         assert refused(state, text) == (section, f"bellum-no-time-{text.split()[0]}")
     fighting = attack(["ss", ""])
     name = GAME.cards.creature_names[fighting.display[0]]
-    assert refused(fighting, f"recruit {name} food") == ("BE §5", "bellum-no-time-recruit")
-    assert refused(fighting, "finish") == ("BE §5", "bellum-no-time-finish")
+    assert refused(fighting, f"recruit {name} food") == ("BE-17", "bellum-no-time-recruit")
+    assert refused(fighting, "finish") == ("BE-17", "bellum-no-time-finish")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

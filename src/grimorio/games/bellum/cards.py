@@ -1,5 +1,8 @@
 """Castles, creatures, places and chests as an edition prints them, in tables by number.
 
+What an edition must have is checked here, line by line; what ours keeps to (BE-1 to BE-4, tuned
+for BE-5) is checked by its tests, so that owners can type in the printed cards.
+
 The strength of one row of one side is packed into a single whole number, eight bits an icon, so
 that a card is tucked under a castle with six additions.
 """
@@ -68,6 +71,8 @@ class Cards:
         self.edition = edition
         self.names: list[str] = []
         """Every id that was read, to refuse a second use."""
+        self.sources: dict[str, str] = {}
+        """Where the facts of each card come from, by id."""
         self.prices = self._prices()
         self._castles()
         self._creatures()
@@ -77,6 +82,7 @@ class Cards:
     # Castles
 
     def _castles(self) -> None:
+        """BE-1: six rows on either side, and the printed shield."""
         table = self._section("castles")
         shield = table.get("shield")
         line = self.edition.line_of("[castles.shield]")
@@ -95,6 +101,7 @@ class Cards:
     # Creatures
 
     def _creatures(self) -> None:
+        """BE-2: goblins, evil and most evil ones, each with both sides and perhaps a bonus."""
         self.creature_names: list[str] = []
         self.creature_rows: list[list[list[int]]] = []
         """`creature_rows[creature][side][row]`: packed strengths."""
@@ -134,6 +141,7 @@ class Cards:
     # Places
 
     def _places(self) -> None:
+        """BE-3: tavern, farms, villages and towns, with shields and loot."""
         table = self._section("places")
         self.place_names: list[str] = []
         self.place_kind: list[int] = []
@@ -143,7 +151,7 @@ class Cards:
         """`loot[place]`: food, glyphs, barrels, and chests of wood, metal and gold."""
         allowed = ("shield", "magic", "loot", "source", "shield_source")
         for kind, title in enumerate(PLACE_TABLES):
-            wrapped = {"cards": table.get(title)}
+            wrapped = {"cards": table.get(title), "source": table.get("source")}
             cards = self._cards(wrapped, f"places.{title}", PLACE_COUNTS[kind], allowed)
             for name, card in cards.items():
                 line = self._line(name)
@@ -171,6 +179,7 @@ class Cards:
     # Chests and prices
 
     def _chests(self) -> None:
+        """BE-4: how many tokens there are of each value."""
         table = self._section("chests")
         self.chest_values: list[list[int]] = []
         """`chest_values[kind]`: the value of every token, ascending."""
@@ -210,11 +219,13 @@ class Cards:
     ) -> dict[str, dict[str, Json]]:
         """The cards of a section, with the right count, no unknown words and no id twice."""
         cards = table.get("cards")
+        source = str(table.get("source"))
         line = self.edition.line_of(f"[{title}")
         if not isinstance(cards, dict):
             raise self.edition.refuse(line, "error-edition-missing", field=title)
         for name, card in cards.items():
             self._check_card(name, card, allowed)
+            self.sources[name] = str(card.get("source", source))
         if len(cards) != wanted:
             raise self.edition.refuse(line, "bellum-edition-count", section=title,
                                       count=len(cards), wanted=wanted)  # fmt: skip
@@ -251,7 +262,12 @@ class Cards:
     def catalogue(self) -> dict[str, Json]:
         """All components by number, with the icons of every row in plain counts."""
         castles = [
-            {"id": name, "shield": self.castle_shield, **_sides(self.castle_rows[c])}
+            {
+                "id": name,
+                "shield": self.castle_shield,
+                "source": self.sources[name],
+                **_sides(self.castle_rows[c]),
+            }
             for c, name in enumerate(self.castle_names)
         ]
         creatures = [
@@ -259,6 +275,7 @@ class Cards:
                 "id": name,
                 "kind": KINDS[kind_of(c)],
                 "bonus": BONUSES[self.bonus[c]],
+                "source": self.sources[name],
                 **_sides(self.creature_rows[c]),
             }
             for c, name in enumerate(self.creature_names)
@@ -270,6 +287,7 @@ class Cards:
                 "shield": self.place_shield[p],
                 "magic": self.place_magic[p],
                 "loot": dict(zip((*RESOURCES, *CHESTS), self.loot[p], strict=True)),
+                "source": self.sources[name],
             }
             for p, name in enumerate(self.place_names)
         ]

@@ -23,8 +23,8 @@ from .cards import (
 from .state import ATTACK, CASTLE, GOBLIN, PLACE, RECRUIT, REROLL, STEAL, BellumState
 
 # The section that rules each kind of action, and the choices at which it can be made.
-SECTION: Final = ("BE-13", "BE §5", "BE-6", "BE-6", "BE-6", "BE §4", "BE-9", "BE §4", "BE-9",
-                  "BE-9", "BE §5", "BE §5")  # fmt: skip
+SECTION: Final = ("BE-13", "BE-17", "BE-6", "BE-6", "BE-6", "BE-16", "BE-9", "BE-16", "BE-9",
+                  "BE-9", "BE-17", "BE-17")  # fmt: skip
 TIME: Final = ((CASTLE,), (GOBLIN, PLACE), (REROLL,), (REROLL,), (REROLL,), (ATTACK,), (ATTACK,),
                (ATTACK,), (STEAL,), (STEAL,), (RECRUIT,), (RECRUIT,))  # fmt: skip
 
@@ -73,7 +73,7 @@ def _raid(cards: Cards, state: BellumState, seat: int, place: int) -> Refusal:
     if place in state.gone:
         return Refusal("BE-10", _about("bellum-no-place-gone", name))
     if place != TAVERN and place not in state.row:
-        return Refusal("BE §4", _about("bellum-no-place-here", name))
+        return Refusal("BE-16", _about("bellum-no-place-here", name))
     text = _too_strong(state, seat, cards.place_magic[place], cards.place_shield[place])
     text.args["thing"] = Text(f"bellum-{name}")
     return Refusal("BE-8", text)
@@ -117,9 +117,9 @@ def _steal(state: BellumState, label: int) -> Refusal:
 
 
 def _recruit(cards: Cards, state: BellumState, seat: int, card: int, price: int) -> Refusal:
-    """BE §5: it must lie open, and be paid for."""
+    """BE-17: it must lie open, and be paid for."""
     if card not in state.display:
-        return Refusal("BE §5", _about("bellum-no-creature", cards.creature_names[card]))
+        return Refusal("BE-17", _about("bellum-no-creature", cards.creature_names[card]))
     needed = cards.prices
     if price == act.FOOD:
         key, args = "bellum-no-pay-food", {"food": needed[0]}
@@ -128,4 +128,4 @@ def _recruit(cards: Cards, state: BellumState, seat: int, card: int, price: int)
     else:
         key, args = "bellum-no-pay-glyphs", {"glyphs": needed[3]}
     have: dict[str, TextArg] = {"have_food": state.food[seat], "have_glyphs": state.glyphs[seat]}
-    return Refusal("BE §5", Text(key, {**args, **have}))
+    return Refusal("BE-17", Text(key, {**args, **have}))

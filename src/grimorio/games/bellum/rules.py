@@ -1,6 +1,6 @@
 """The rules of Bellum Magica, in the rulebook's order.
 
-BE-n and "BE §n" (the six acts of a day) are the sections of docs/games/bellum.md.
+BE-n are the sections of docs/games/bellum.md.
 """
 
 from typing import Final
@@ -304,7 +304,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
     # The day
 
     def _go_on(self, state: BellumState, chance: Chance, events: list[Event] | None) -> None:
-        """BE §1-6: through the acts of the day, until somebody has a choice or the game is over."""
+        """BE-6 to BE-18: through the acts of the day, until somebody has a choice."""
         while True:
             choice = state.pending[-1]
             if self._ask_next(state, choice):
@@ -348,7 +348,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
     # 1. The active horde
 
     def _begin_day(self, state: BellumState, chance: Chance, events: list[Event] | None) -> None:
-        """BE §1, BE-6: the captain's confusions are ready again, and the die is rolled."""
+        """BE-6: the captain's confusions are ready again, and the die is rolled."""
         state.day += 1
         state.confusions_used[state.captain] = 0
         if events is not None:
@@ -356,7 +356,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         self._roll(state, chance, events)
 
     def _roll(self, state: BellumState, chance: Chance, events: list[Event] | None) -> None:
-        """BE §1: the die names the row that works today, for everybody."""
+        """BE-6: the die names the row that works today, for everybody."""
         state.die = chance.die(ROWS)
         state.asked = 0
         state.pending[-1] = REROLL
@@ -401,7 +401,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
     # 2. Harvest, 3. Scouts
 
     def _harvest(self, state: BellumState, events: list[Event] | None) -> None:
-        """BE §2: everybody takes the food and the glyphs of the active row's left side."""
+        """BE-14: everybody takes the food and the glyphs of the active row's left side."""
         place = state.die - 1
         for seat in range(state.seats):
             strength = state.strength[place]
@@ -415,7 +415,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
                                                            "glyphs": glyphs}))  # fmt: skip
 
     def _scout(self, state: BellumState, events: list[Event] | None) -> None:
-        """BE §3: most maps, a metal chest; tied, a wooden one each; no maps, nothing."""
+        """BE-15: most maps, a metal chest; tied, a wooden one each; no maps, nothing."""
         seats = state.seats
         place = state.die - 1
         most = 0
@@ -462,7 +462,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
     # 4. Attack
 
     def _can_attack(self, state: BellumState, seat: int) -> bool:
-        """BE §4: whoever can beat nothing is skipped."""
+        """BE-16: whoever can beat nothing is skipped."""
         strength = state.strength[seat * ROWS + state.die - 1]
         magic = strength >> MAGIC & MASK
         swords = (strength >> SWORD & MASK) + magic
@@ -493,7 +493,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         )
 
     def _legal_attacks(self, state: BellumState, seat: int) -> list[BellumAction]:
-        """BE §4: an open place, or with a thief a castle, whose shields are beaten."""
+        """BE-16: an open place, or with a thief a castle, whose shields are beaten."""
         strength = state.strength[seat * ROWS + state.die - 1]
         magic = strength >> MAGIC & MASK
         swords = (strength >> SWORD & MASK) + magic
@@ -510,7 +510,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         return found
 
     def _raid(self, state: BellumState, seat: int, place: int, events: list[Event] | None) -> None:
-        """BE §4, BE-10: the loot is taken; the place is gone, unless it is the tavern."""
+        """BE-16, BE-10: the loot is taken; the place is gone, unless it is the tavern."""
         loot = self.cards.loot[place]
         state.food[seat] += loot[0]
         state.glyphs[seat] += loot[1]
@@ -583,7 +583,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
     # 5. Recruiting
 
     def _can_recruit(self, state: BellumState, seat: int) -> bool:
-        """BE §5: whoever cannot pay for anything that lies open is skipped."""
+        """BE-17: whoever cannot pay for anything that lies open is skipped."""
         food = state.food[seat]
         display = state.display
         if food >= self.price_evil and (display[0] != NONE or display[1] != NONE):
@@ -596,7 +596,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         return False
 
     def _legal_recruits(self, state: BellumState, seat: int) -> list[BellumAction]:
-        """BE §5: an open creature that can be paid for; the most evil ones have two prices."""
+        """BE-17: an open creature that can be paid for; the most evil ones have two prices."""
         found: list[BellumAction] = []
         food = state.food[seat]
         glyphs = state.glyphs[seat]
@@ -620,7 +620,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
     def _recruit(
         self, state: BellumState, seat: int, card: int, price: int, events: list[Event] | None
     ) -> None:
-        """BE §5, BE-12: pay, take the creature and its bonus, and turn up the next one at once."""
+        """BE-17, BE-12: pay, take the creature and its bonus, and turn up the next one at once."""
         food = glyphs = 0
         if price == act.FOOD:
             food = self.price_evil
@@ -647,7 +647,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
     def _gain_bonus(
         self, state: BellumState, seat: int, bonus: int, events: list[Event] | None
     ) -> None:
-        """BE §5: bonus tokens stay for good."""
+        """BE-17: bonus tokens stay for good."""
         if bonus == CONFUSION:
             state.confusions[seat] += 1
         elif bonus == SHIELD:
@@ -662,7 +662,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
     def _place_recruit(
         self, state: BellumState, seat: int, side: int, events: list[Event] | None
     ) -> None:
-        """BE §5: left or right; the same seat may go on recruiting."""
+        """BE-17: left or right; the same seat may go on recruiting."""
         card = state.placing
         state.placing = NONE
         state.pending.pop()
@@ -671,7 +671,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
     # 6. End of the day, end of the game
 
     def _end_day(self, state: BellumState, events: list[Event] | None) -> None:
-        """BE §6, BE-10: new places for those that are gone; the die goes to the left."""
+        """BE-18, BE-10: new places for those that are gone; the die goes to the left."""
         found: list[str] = []
         for slot in range(state.seats):
             if state.row[slot] == NONE and state.kingdom:
