@@ -18,8 +18,6 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
-import alembic.command
-import alembic.config
 import structlog
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.dialects.sqlite import insert as upsert
@@ -35,6 +33,8 @@ Done = Callable[[Exception | None], None]
 PlyRow = tuple[str, int, int, int | None, int | None, int | None, str | None, int]
 
 MOST_TOGETHER = 1024
+NEWEST = "0001"
+"""The newest migration."""
 CHECKPOINT_BYTES = 16_000_000
 
 log = structlog.get_logger("store")
@@ -236,6 +236,16 @@ class Store:
             return str(connection.exec_driver_sql("PRAGMA integrity_check").scalar())
 
     def _migrate(self) -> None:
+        """Bring the tables up to date; Alembic is loaded only if they are not."""
+        with self._writer.connect() as connection:
+            tables = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
+            if connection.exec_driver_sql(tables).first() is not None:
+                found = connection.exec_driver_sql("SELECT version_num FROM alembic_version")
+                if found.scalars().all() == [NEWEST]:
+                    return
+        import alembic.command
+        import alembic.config
+
         config = alembic.config.Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         with self._writer.begin() as connection:
