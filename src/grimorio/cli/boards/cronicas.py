@@ -14,14 +14,17 @@ from grimorio.texts import Speaker
 STYLES = ("white on #2f5fa8", "white on #2e7d4f", "white on #b03030", "black on #c8c8c8")
 
 
+def _letter(suit: int, speaker: Speaker) -> str:
+    return speaker.say(f"cronicas-{SUITS[suit]}")[0].upper()
+
+
 def _short(game: Cronicas, card: int, speaker: Speaker) -> Styled:
     """`P4`, `W1!`, `King`: the suit's first letter, so that no meaning hangs on colour alone."""
     facts = game.cards
     if card >= KING:
         label = speaker.say(f"cronicas-character-{facts.names[card]}")
     else:
-        label = speaker.say(f"cronicas-{SUITS[facts.suit[card]]}")[0].upper()
-        label += str(facts.strength[card])
+        label = f"{_letter(facts.suit[card], speaker)}{facts.strength[card]}"
     evil = "!" if facts.evil >> card & 1 else ""
     return Styled(f" {label}{evil} ", STYLES[facts.suit[card]])
 
@@ -87,11 +90,10 @@ def _players(game: Cronicas, view: CronicasView, speaker: Speaker) -> Table:
     table = Table(show_edge=False, pad_edge=False, padding=(0, 1))
     for key in ("player", "fame", "cards"):
         table.add_column(speaker.say(f"cronicas-board-{key}"), no_wrap=True)
-    for number, suit in enumerate(SUITS):
-        label = speaker.say(f"cronicas-{suit}")
-        table.add_column(label, justify="right", style=STYLES[number])
-    for key in ("allies", "evil"):
-        table.add_column(speaker.say(f"cronicas-{key}"), justify="right")
+    for number in range(len(SUITS)):
+        table.add_column(_letter(number, speaker), justify="right", style=STYLES[number])
+    table.add_column(speaker.say("cronicas-board-allies"), justify="right")
+    table.add_column("!", justify="right")
     table.add_column(speaker.say("cronicas-board-known"))
     for seat in range(view.seats):
         arrow = "▶ " if seat in view.deciding else "  "

@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final
 
+from grimorio.core.errors import BadInput
 from grimorio.core.record import State
 
-from .cards import CHRONICLES, bits_of
+from .cards import ALL_CARDS, CARDS, CHRONICLES, SUITS, bits_of
 
 NONE: Final = -1
 HIDDEN: Final = -2
@@ -185,6 +186,29 @@ class CronicasState(State):
         copy.demon_seat = self.demon_seat
         copy.feats = self.feats
         return copy
+
+    def loaded(self) -> None:
+        """Refuse a saved state that no game could be in: a list too short, a seat nobody has."""
+        per_seat = (self.hands, self.allies, self.cards, self.known, self.void, self.holds,
+                    self.fame, self.streak)  # fmt: skip
+        seats = range(self.seats)
+        choices = range(len(CHOICES))
+        if not (
+            3 <= self.seats <= 6
+            and all(len(each) == self.seats for each in per_seat)
+            and len(self.owners) == CARDS
+            and self.leader in seats
+            and self.turn in seats
+            and NONE <= self.led < len(SUITS)
+            and len(self.last_cards) in (0, self.seats)
+            and len(self.last_allies) in (0, self.seats)
+            and all(choice in choices for choice in self.pending)
+            and self.pending[:1] in ([], [PLAY])
+            and all(0 <= mask <= ALL_CARDS for mask in self.hands + self.allies + self.known)
+            and all(NONE <= card < CARDS for card in self.cards)
+            and all(0 <= suits < 8 for suits in self.void + self.holds)
+        ):
+            raise BadInput("error-damaged-pieces")
 
     def pieces(self) -> list[int]:
         """Characters from 0, chronicles from 100."""
