@@ -41,6 +41,8 @@ class Knowledge:
         """Known cards as `holders * 30 + kind`, ascending."""
         self.limits = lacking[:]
         self.sizes = sizes[:]
+        self.folded = 0
+        """How many entries of the log it has taken in."""
 
     def known(self) -> list[int]:
         pairs: list[int] = []
@@ -48,8 +50,16 @@ class Knowledge:
             pairs += [code % KIND_COUNT, code // KIND_COUNT]
         return pairs
 
+    def copy(self) -> "Knowledge":
+        other = Knowledge(self.observer, [], self.limits, self.sizes)
+        other.codes = self.codes[:]
+        other.folded = self.folded
+        return other
+
     def fold(self, log: list[int]) -> None:
-        for number in log:
+        """Take in what is new in the log."""
+        for i in range(self.folded, len(log)):
+            number = log[i]
             rest = number // _OTHER
             seat = rest // _VALUE % _SEAT
             value = rest % _VALUE
@@ -66,6 +76,7 @@ class Knowledge:
                 self.limits += [seat, value, 0]
             if self.limits:
                 self._shorten()
+        self.folded = len(log)
 
     def _lost(self, seat: int, kind: int) -> None:
         """A card of this kind left the hand, seen by the observer: every bound on the hands it

@@ -89,10 +89,20 @@ def _show_secrets(seen: MagiaView, state: MagiaState, seat: int | None) -> None:
 
 
 def _bounds(state: MagiaState, observer: int) -> tuple[list[int], list[int]]:
-    base = observer if observer >= 0 else state.seats
-    knowledge = Knowledge(observer, state.known[base], state.lacking[base], state.sizes)
-    knowledge.fold(state.log)
-    return knowledge.known(), knowledge.limits
+    """What this observer knows of the hands; a clone of the state goes on from what is kept."""
+    place = observer if observer >= 0 else state.seats
+    if not state.memory:
+        state.memory = [None] * (state.seats + 1)
+    kept = state.memory[place]
+    if kept is None or kept.folded < len(state.log):
+        if kept is None:
+            lacking = state.lacking[place]
+            kept = Knowledge(observer, state.known[place], lacking, state.sizes)
+        else:
+            kept = kept.copy()
+        kept.fold(state.log)
+        state.memory[place] = kept
+    return kept.known(), kept.limits[:]
 
 
 def sample(cards: Cards, seen: MagiaView, chance: Chance) -> MagiaState:

@@ -4,6 +4,8 @@ from typing import ClassVar, Final
 
 from grimorio.core.record import State
 
+from .knowledge import Knowledge
+
 EXAMINER: Final = 6
 NONE: Final = -1
 
@@ -149,6 +151,8 @@ class MagiaState(State):
         """By seat, then the public: what was known when `log` began."""
         self.sizes: list[int] = []
         """The sizes of the hands when `log` began."""
+        self.memory: list[Knowledge | None] = []
+        """By seat, then the public: what the log says so far; derived, never changed in place."""
 
     def clone(self) -> "MagiaState":
         copy = MagiaState.__new__(MagiaState)
@@ -191,6 +195,7 @@ class MagiaState(State):
         copy.known = self.known
         copy.lacking = self.lacking
         copy.sizes = self.sizes
+        copy.memory = self.memory[:]
         return copy
 
     def pieces(self) -> list[int]:

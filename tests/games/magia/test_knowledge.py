@@ -1,0 +1,262 @@
+"""What has been seen of hands, and what stays sealed: MA-20 and MA-17."""
+
+import pytest
+
+from grimorio.core.chance import Chance, FastChance, ScriptedChance
+from grimorio.core.contract import check_game
+from grimorio.core.record import State
+from grimorio.games.magia.cards import CARD_NAMES, COLOUR_OF
+from grimorio.games.magia.state import ANSWER, MagiaState
+from grimorio.games.magia.view import MagiaView
+
+from .tower import COMPLETE, GAME, do, give_spell, kinds, legal, secrets, tower
+
+
+def known(view: MagiaView) -> list[tuple[str, list[int]]]:
+    return [
+        (CARD_NAMES[view.known[i]], [s for s in range(6) if view.known[i + 1] >> s & 1])
+        for i in range(0, len(view.known), 2)
+    ]
+
+
+def lacking(view: MagiaView) -> list[tuple[int, int, int]]:
+    numbers = view.lacking
+    return [(numbers[i], numbers[i + 1], numbers[i + 2]) for i in range(0, len(numbers), 3)]
+
+
+def fits_known(hands: list[list[int]], pairs: list[int]) -> bool:
+    """Whether every known card can be found, each another one, in a hand where it may be."""
+    if not pairs:
+        return True
+    kind, holders = pairs[:2]
+    for seat, hand in enumerate(hands):
+        if holders >> seat & 1 and kind in hand:
+            rest = [h[:] for h in hands]
+            rest[seat].remove(kind)
+            if fits_known(rest, pairs[2:]):
+                return True
+    return False
+
+
+def fits_limits(hands: list[list[int]], view: MagiaView) -> bool:
+    for seat, colours, most in lacking(view):
+        if sum(1 for kind in hands[seat] if colours >> COLOUR_OF[kind] & 1) > most:
+            return False
+    return True
+
+
+# MA-20: what is seen
+
+
+def test_ma20_discards_taken_are_known_to_all_the_others() -> None:
+    state = tower(hands=("blue", "", ""), red="e2")
+    state.discard = [*kinds("green"), *kinds("yellow")]
+    do(state, "declare red")
+    for seat in (1, 2, None):
+        assert known(GAME.view(state, seat)) == [("yellow-plain", [0]), ("green-plain", [0])]
+    assert known(GAME.view(state, 0)) == []  # the own hand needs no telling
+
+
+def test_ma20_a_known_card_that_is_played_is_no_longer_known() -> None:
+    state = tower(hands=("blue", "", ""), red="e2")
+    state.discard = [*kinds("green"), *kinds("yellow")]
+    do(state, "declare red", "move yellow-plain e3", "stop")
+    assert known(GAME.view(state, 1)) == [("green-plain", [0])]
+
+
+def robbed() -> MagiaState:
+    """The first seat took two discards; then the second took one of its cards, the green one."""
+    state = tower(hands=("blue", "", "brown"), red="e2", blue="e6", examiner="a1")
+    state.discard = [*kinds("green"), *kinds("yellow")]
+    do(state, "declare red", "move blue-plain f1")
+    do(state, "stop")
+    assert state.hands[0] == kinds("green yellow")
+    do(state, "declare blue")
+    do(state, "draw p1", chance=ScriptedChance([state.hands[0].index(kinds("green")[0])]))
+    return state
+
+
+def test_ma20_a_card_taken_from_a_hand_is_known_to_the_two() -> None:
+    state = robbed()
+    assert known(GAME.view(state, 0)) == [("green-plain", [1])]
+    assert known(GAME.view(state, 1)) == [("yellow-plain", [0])]
+
+
+def test_ma20_for_the_others_a_known_card_may_now_be_the_takers() -> None:
+    state = robbed()
+    for seat in (2, None):
+        assert known(GAME.view(state, seat)) == [
+            ("yellow-plain", [0, 1]), ("green-plain", [0, 1])
+        ]  # fmt: skip
+
+
+def test_ma20_an_empty_hand_settles_where_the_cards_are() -> None:
+    state = robbed()
+    do(state, "move green-plain f6")  # the second seat's only card: it was the green one
+    assert known(GAME.view(state, 2)) == [("yellow-plain", [0])]
+
+
+def test_ma20_who_passed_has_no_card_that_could_have_moved_it() -> None:
+    state = tower(hands=("brown brown",), red="f1", examiner="a1")
+    do(state, "declare red", "pass")  # from the western wall brown and blue lead nowhere
+    limits = lacking(GAME.view(state, 1))
+    assert len(limits) == 1
+    seat, colours, most = limits[0]
+    assert (seat, most) == (0, 0)
+    names = {"red", "black", "yellow", "green"}
+    assert {CARD_NAMES[c * 5].split("-")[0] for c in range(6) if colours >> c & 1} == names
+    assert lacking(GAME.view(state, 0)) == []
+
+
+def test_ma20_what_comes_later_is_allowed_for() -> None:
+    state = tower(hands=("brown brown", "", ""), red="f1", blue="e4", examiner="a1")
+    do(state, "declare red", "pass")
+    state.turn = 0
+    do(state, "declare blue")  # two cards from the deck
+    assert [limit[2] for limit in lacking(GAME.view(state, 1))] == [2]
+    assert fits_limits(state.hands, GAME.view(state, 1))
+
+
+def test_ma20_hidden_are_hands_missions_orders_and_the_deck() -> None:
+    state = GAME.setup(4, {"swaps": False}, FastChance(3))
+    other = state.clone()
+    other.missions = other.missions[:1] + other.missions[1:][::-1]
+    other.orders = other.orders[:1] + other.orders[1:][::-1]
+    other.deck.reverse()
+    other.hands[1], other.hands[2] = other.hands[2], other.hands[1]
+    assert GAME.view(state, 0).to_bytes() == GAME.view(other, 0).to_bytes()
+    assert GAME.view(state, None).to_bytes() == GAME.view(other, None).to_bytes()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_ma20_what_is_known_is_always_true_and_samples_keep_to_it(seats: int) -> None:
+    for seed in range(4):
+        chance = FastChance(seed)
+        state = GAME.setup(seats, {"swaps": seed % 2 == 1}, chance)
+        ply = 0
+        while GAME.deciding(state):
+            seat = GAME.deciding(state)[0]
+            GAME.apply(state, seat, GAME.random_action(state, seat, chance), chance)
+            ply += 1
+            for eyes in (None, ply % seats):
+                view = GAME.view(state, eyes)
+                assert fits_known(state.hands, view.known)
+                assert fits_limits(state.hands, view)
+                if ply % 5 == 0:
+                    world = GAME.sample(view, FastChance(ply))
+                    assert fits_known(world.hands, view.known)
+                    assert fits_limits(world.hands, view)
+
+
+def test_ma20_much_is_known_in_play() -> None:
+    """The test above would say nothing if nothing were ever known."""
+    cards = limits = shared = 0
+    for seed in range(6):
+        chance = FastChance(seed)
+        state = GAME.setup(3, {"swaps": False}, chance)
+        while GAME.deciding(state):
+            view = GAME.view(state, None)
+            cards += len(view.known) // 2
+            limits += len(view.lacking) // 3
+            shared += sum(1 for mask in view.known[1::2] if mask.bit_count() > 1)
+            seat = GAME.deciding(state)[0]
+            GAME.apply(state, seat, GAME.random_action(state, seat, chance), chance)
+    assert cards > 500
+    assert shared > 100
+    assert limits > 20
+
+
+# Another world, made without `view` or `sample`: what a seat cannot know is exchanged.
+
+
+def other_world(given: State, seat: int | None, chance: Chance) -> State:
+    assert isinstance(given, MagiaState)
+    state = given.clone()
+    if not state.pending:
+        return state
+    chance.shuffle(state.deck)
+    for dealt, shown in ((state.missions[:], 0), (state.orders[:], state.finished)):
+        free = [i for i in range(len(dealt)) if i >= state.seats or (
+            i != seat and not shown >> i & 1)]  # fmt: skip
+        if dealt == state.orders and state.seats == 2:
+            free.remove(2)
+        cards = [dealt[i] for i in free]
+        chance.shuffle(cards)
+        for i, card in zip(free, cards, strict=True):
+            dealt[i] = card
+        inside = state.seats + (1 if len(dealt) == 20 and state.seats == 2 else 0)
+        dealt[inside:] = sorted(dealt[inside:])
+        if len(dealt) == 20:
+            state.orders = dealt
+        else:
+            state.missions = dealt
+    view = GAME.view(given, seat)
+    for hidden in range(state.seats):
+        if hidden == seat or hidden == state.turn:
+            continue  # a hand in the middle of its turn is not free
+        for i, kind in enumerate(state.hands[hidden]):
+            if kind in view.known[::2] or not state.deck:
+                continue
+            place = chance.below(len(state.deck))
+            hands = [hand[:] for hand in state.hands]
+            hands[hidden][i] = state.deck[place]
+            hands[hidden].sort()
+            if fits_limits(hands, view) and state.deck[place] not in view.known[::2]:
+                state.hands[hidden] = hands[hidden]
+                state.deck[place] = kind
+                break
+    return state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_ma20_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(seats: int) -> None:
+    for seed in range(2):
+        options = {"swaps": seed == 1}
+        check_game(GAME, seats, options, seed=50 + seed, every=4, other_world=other_world)
+
+
+# MA-17: sealed answers
+
+
+def asked(mission_of_the_second: str) -> MagiaState:
+    state = tower(hands=("yellow",), red="e2", examiner="e3")
+    secrets(state, 0, "air air air water water", "yellow brown")
+    secrets(state, 1, "air air water water fire", mission_of_the_second)
+    secrets(state, 2, "air water water fire fire", "blue black")
+    give_spell(state, "red", COMPLETE)
+    give_spell(state, "green", COMPLETE)
+    state.second = True
+    do(state, "declare red", "move yellow-plain e3")
+    assert state.pending == [ANSWER]
+    return state
+
+
+def test_ma17_nobody_can_tell_whether_another_is_ready() -> None:
+    ready, unready = asked("red green"), asked("red brown")
+    assert legal(ready, 1) == ["answer no", "answer yes"]
+    assert legal(unready, 1) == ["answer no"]
+    for seat in (0, 2, None):
+        assert GAME.view(ready, seat).to_bytes() == GAME.view(unready, seat).to_bytes()
+
+
+def test_ma17_nobody_can_tell_who_has_answered_or_what() -> None:
+    state = asked("red green")
+    before = [GAME.view(state, seat).to_bytes() for seat in (0, 2, None)]
+    events: list[object] = []
+    yes = GAME.table.answers[1]
+    GAME.apply(state, 1, yes, FastChance(0), events)  # type: ignore[arg-type]
+    assert events == []
+    assert [GAME.view(state, seat).to_bytes() for seat in (0, 2, None)] == before
+    mine = GAME.view(state, 1)
+    assert mine.answer == 1
+    assert mine.deciding == [0, 2]
+    assert GAME.deciding(state) == [0, 2]
+    assert GAME.view(state, 0).deciding == [0, 1, 2]
+
+
+def test_ma17_a_sample_of_the_question_keeps_the_own_answer_and_no_other() -> None:
+    state = asked("red green")
+    GAME.apply(state, 1, GAME.table.answers[1], FastChance(0))
+    world = GAME.sample(GAME.view(state, 1), FastChance(5))
+    assert world.answers == [-1, 1, -1]
+    assert GAME.view(world, 1) == GAME.view(state, 1)

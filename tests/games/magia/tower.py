@@ -1,0 +1,136 @@
+"""Positions of Magia written in words: who stands where, what lies where, who holds what."""
+
+from grimorio.core.chance import Chance, FastChance, ScriptedChance
+from grimorio.core.event import Event
+from grimorio.core.registry import get_game
+from grimorio.games.magia.actions import FIGURES, MagiaAction
+from grimorio.games.magia.board import COLOURS
+from grimorio.games.magia.cards import CARD_NAMES, CRYSTALS
+from grimorio.games.magia.rules import Magia
+from grimorio.games.magia.state import DECLARE, MagiaState
+
+
+def magia() -> Magia:
+    game = get_game("magia")
+    assert isinstance(game, Magia)
+    return game
+
+
+GAME = magia()
+
+
+def cell(name: str) -> int:
+    return GAME.board.names.index(name)
+
+
+def kinds(words: str) -> list[int]:
+    """`red green-step`: a colour alone is a plain card."""
+    names = [word if "-" in word else f"{word}-plain" for word in words.split()]
+    return sorted(CARD_NAMES.index(name) for name in names)
+
+
+def amounts(words: str) -> list[int]:
+    """`air air fire` as numbers of air, water, fire."""
+    return [words.split().count(crystal) for crystal in CRYSTALS]
+
+
+def order(words: str) -> int:
+    return GAME.cards.orders.index(amounts(words))
+
+
+def mission(words: str) -> int:
+    wanted = {COLOURS.index(word) for word in words.split()}
+    return next(i for i, card in enumerate(GAME.cards.missions) if set(card[:2]) == wanted)
+
+
+def tower(
+    seats: int = 3,
+    hands: tuple[str, ...] = (),
+    crystals: dict[str, str] | None = None,
+    **places: str,
+) -> MagiaState:
+    """The first seat is to declare. Only the crystals given lie on the board; every spell asks for
+    two of each; whoever is not placed stands where the game starts; hands not given are empty."""
+    state = GAME.setup(seats, {"swaps": False}, FastChance(1))
+    state.first = state.turn = 0
+    state.pending = [DECLARE]
+    state.crystals = [-1] * len(state.crystals)
+    for name, crystal in ({} if crystals is None else crystals).items():
+        state.crystals[cell(name)] = CRYSTALS.index(crystal)
+    for figure, name in places.items():
+        state.places[FIGURES.index(figure)] = cell(name)
+    state.needs = [2] * 18
+    state.hands = [kinds(words) for words in hands] + [[] for _ in range(seats - len(hands))]
+    state.sizes = [len(hand) for hand in state.hands]
+    dealt = [kind for hand in state.hands for kind in hand]
+    state.deck = GAME.cards.in_play(False)
+    for kind in dealt:
+        if kind in state.deck:
+            state.deck.remove(kind)
+    FastChance(2).shuffle(state.deck)
+    return state
+
+
+def give_spell(state: MagiaState, apprentice: str, held: str, needs: str = "") -> None:
+    """What lies on a spell and, if it is not two of each, what it asks for."""
+    i = COLOURS.index(apprentice) * 3
+    if needs:
+        state.needs = state.needs[:i] + amounts(needs) + state.needs[i + 3 :]
+    state.held[i : i + 3] = amounts(held)
+
+
+COMPLETE = "air air water water fire fire"
+
+
+def reserve(state: MagiaState, seat: int, words: str) -> None:
+    state.reserves[seat * 3 : seat * 3 + 3] = amounts(words)
+
+
+def secrets(state: MagiaState, seat: int, aim: str, mission_of: str) -> None:
+    """A seat's order and mission."""
+    state.orders = state.orders[:]
+    state.missions = state.missions[:]
+    for dealt, number in ((state.orders, order(aim)), (state.missions, mission(mission_of))):
+        other = dealt.index(number)
+        dealt[seat], dealt[other] = dealt[other], dealt[seat]
+
+
+def action(text: str) -> MagiaAction:
+    found = GAME.actions.parse(text)
+    assert isinstance(found, MagiaAction)
+    return found
+
+
+def do(state: MagiaState, *texts: str, chance: Chance | None = None) -> list[Event]:
+    """Play typed actions for whoever is on turn; they must be legal."""
+    events: list[Event] = []
+    for text in texts:
+        refusal = GAME.why_not(state, state.turn, action(text))
+        assert refusal is None, f"{text}: {refusal}"
+        GAME.apply(state, state.turn, action(text), chance or ScriptedChance([]), events)
+    return events
+
+
+def legal(state: MagiaState, seat: int | None = None) -> list[str]:
+    asked = state.turn if seat is None else seat
+    return [each.text for each in GAME.legal(state, asked)]
+
+
+def refused(state: MagiaState, text: str, seat: int | None = None) -> tuple[str, str]:
+    asked = state.turn if seat is None else seat
+    refusal = GAME.why_not(state, asked, action(text))
+    assert refusal is not None, f"{text} is allowed"
+    return refusal.section, refusal.text.key.removeprefix("magia-no-")
+
+
+def where(state: MagiaState, figure: str) -> str:
+    return GAME.board.names[state.places[FIGURES.index(figure)]]
+
+
+def held(state: MagiaState, apprentice: str) -> list[int]:
+    i = COLOURS.index(apprentice) * 3
+    return state.held[i : i + 3]
+
+
+def told(events: list[Event]) -> list[str]:
+    return [event.kind for event in events]
