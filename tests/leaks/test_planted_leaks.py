@@ -1,0 +1,285 @@
+"""The proof can fail: every leak that is planted here, in the server or in a game, is caught."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from grimorio.core.describe import describe_event
+from grimorio.core.event import EVERYTHING, Event
+from grimorio.core.refusal import Refusal
+from grimorio.core.text import Text
+from grimorio.games.bellum.rules import Bellum
+from grimorio.games.conclave.rules import Conclave
+from grimorio.games.cronicas.rules import Cronicas
+from grimorio.games.magia.rules import Magia
+from grimorio.server import rooms, wire
+from grimorio.server.http import Http
+from grimorio.table import match as matches
+from grimorio.table import record
+from grimorio.table.hall import Hall
+from grimorio.table.match import Match
+from grimorio.table.steps import Progress
+
+from .twins import Leak, all_pairs
+
+Patch = pytest.MonkeyPatch
+Plant = Callable[[Patch], None]
+LEAKS: list[tuple[str, str, Plant]] = []
+
+
+def leak(game: str) -> Callable[[Plant], Plant]:
+    def keep(plant: Plant) -> Plant:
+        LEAKS.append((plant.__name__, game, plant))
+        return plant
+
+    return keep
+
+
+def after(patch: Patch, owner: Any, name: str, change: Callable[..., Any]) -> None:
+    """Whatever `owner.name` gives goes through `change(result, *its arguments)`."""
+    real = getattr(owner, name)
+
+    def leaky(*args: Any, **kwargs: Any) -> Any:
+        return change(real(*args, **kwargs), *args, **kwargs)
+
+    patch.setattr(owner, name, leaky)
+
+
+@leak("conclave")
+def the_card_is_in_the_event_for_all(patch: Patch) -> None:
+    after(patch, Event, "seen_by", lambda seen, event, seat: {**seen, **event.secret})
+
+
+@leak("magia")
+def the_length_of_an_event_follows_the_secret(patch: Patch) -> None:
+    def change(seen: dict[str, Any], event: Event, seat: int | None) -> dict[str, Any]:
+        return {**seen, "pad": "x" * len(json.dumps(event.secret))}
+
+    after(patch, Event, "seen_by", change)
+
+
+@leak("bellum")
+def the_log_tells_the_secret(patch: Patch) -> None:
+    def log_text(game: Any, event: Event, seat: int | None) -> Text:
+        return describe_event(game, event, EVERYTHING)
+
+    patch.setattr(wire, "log_text", log_text)
+
+
+@leak("cronicas")
+def one_audience_gets_the_events_of_another(patch: Patch) -> None:
+    def events(update: Any, seat: int | None) -> bytes:
+        return update.wire.events(update.step.events, update.step.seat)  # type: ignore[no-any-return]
+
+    patch.setattr(wire.Update, "events", events)
+
+
+@leak("conclave")
+def the_backs_of_a_hand_lie_in_the_order_of_its_cards(patch: Patch) -> None:
+    def change(view: Any, game: Conclave, state: Any, seat: int | None) -> Any:
+        view.backs = [[c // 12 for c in sorted(hand, key=lambda c: c % 12)] for hand in state.hands]
+        return view
+
+    after(patch, Conclave, "view", change)
+
+
+@leak("magia")
+def the_top_of_the_deck_is_in_the_view(patch: Patch) -> None:
+    def change(view: Any, game: Magia, state: Any, seat: int | None) -> Any:
+        view.deck_size += 100 * (state.deck[-1] if state.deck else 0)
+        return view
+
+    after(patch, Magia, "view", change)
+
+
+@leak("magia")
+def a_mission_is_in_the_view(patch: Patch) -> None:
+    def change(view: Any, game: Magia, state: Any, seat: int | None) -> Any:
+        view.missions = state.missions[: state.seats]
+        return view
+
+    after(patch, Magia, "view", change)
+
+
+@leak("magia")
+def who_has_answered_is_in_the_view(patch: Patch) -> None:
+    def change(view: Any, game: Magia, state: Any, seat: int | None) -> Any:
+        view.deciding = list(game.deciding(state))
+        return view
+
+    after(patch, Magia, "view", change)
+
+
+@leak("cronicas")
+def the_face_down_card_is_in_the_view(patch: Patch) -> None:
+    def change(view: Any, game: Cronicas, state: Any, seat: int | None) -> Any:
+        view.cards = state.cards[:]
+        return view
+
+    after(patch, Cronicas, "view", change)
+
+
+@leak("bellum")
+def the_values_of_all_chests_are_in_the_view(patch: Patch) -> None:
+    def change(view: Any, game: Bellum, state: Any, seat: int | None) -> Any:
+        held = [label for label, holder in enumerate(state.holders) if holder >= 0]
+        view.values = [v if label in held else 0 for label, v in enumerate(state.values)]
+        return view
+
+    after(patch, Bellum, "view", change)
+
+
+@leak("bellum")
+def a_chest_is_called_after_its_value(patch: Patch) -> None:
+    def change(nothing: None, game: Bellum, state: Any, seat: int, kind: int, events: Any) -> None:
+        if events:
+            events[-1].data["chest"] = f"wood-{events[-1].secret.get('value', 1)}"
+
+    after(patch, Bellum, "_gain_chest", change)
+
+
+@leak("bellum")
+def the_choices_are_in_the_order_of_hidden_values(patch: Patch) -> None:
+    def change(legal: list[Any], game: Bellum, state: Any) -> list[Any]:
+        return sorted(legal, key=lambda action: state.values[action.first % 50])
+
+    after(patch, Bellum, "_legal_steals", change)
+
+
+@leak("conclave")
+def a_choice_depends_on_a_hidden_card(patch: Patch) -> None:
+    def change(legal: list[Any], game: Conclave, state: Any, seat: int) -> list[Any]:
+        deck = state.decks[0] or state.decks[1]
+        return legal[:-1] if len(legal) > 1 and deck and deck[-1] % 2 else legal
+
+    after(patch, Conclave, "legal", change)
+
+
+@leak("conclave")
+def a_refusal_depends_on_a_hidden_card(patch: Patch) -> None:
+    def change(refusal: Any, game: Conclave, state: Any, seat: int, action: Any) -> Any:
+        others = [hand for owner, hand in enumerate(state.hands) if owner != seat]
+        if refusal is not None and any(action.first in hand for hand in others):
+            return Refusal("CO-6", Text("conclave-no-another-has-it"))
+        return refusal
+
+    after(patch, Conclave, "why_not", change)
+
+
+@leak("cronicas")
+def choices_are_offered_out_of_turn(patch: Patch) -> None:
+    real = wire.GameWire.decision
+
+    def decision(self: Any, match: Match, seat: int | None) -> bytes:
+        return real(self, match, match.deciding()[0] if match.deciding() else seat)
+
+    patch.setattr(wire.GameWire, "decision", decision)
+
+
+@leak("magia")
+def a_spectator_gets_the_view_of_a_seat(patch: Patch) -> None:
+    real = wire.view_data
+    for module in (wire, rooms):
+        patch.setattr(module, "view_data",
+                      lambda game, state, seat: real(game, state, seat or 0))  # fmt: skip
+
+
+@leak("conclave")
+def the_secret_is_in_the_view(patch: Patch) -> None:
+    real = Progress.act
+
+    def act(progress: Any, seat: int, action: Any) -> Any:
+        step = real(progress, seat, action)
+        step.events.append(Event("end-began", {"seat": seat, "seed": progress._secret.hex()}))
+        return step
+
+    patch.setattr(Progress, "act", act)
+
+
+@leak("bellum")
+def the_secret_stands_for_its_commitment(patch: Patch) -> None:
+    patch.setattr(matches, "commitment", lambda secret: secret.hex())
+
+
+@leak("cronicas")
+def the_export_tells_all_before_the_end(patch: Patch) -> None:
+    def change(data: dict[str, Any], match: Match) -> dict[str, Any]:
+        return {**data, "plies": [match.state.to_json()]}
+
+    after(patch, record, "export", change)
+
+
+@leak("magia")
+def the_replay_opens_before_the_end(patch: Patch) -> None:
+    async def replay(self: Any, request: Any, guest: str, body: None) -> dict[str, Any]:
+        match = await self._match(request)
+        return {"frames": [wire.view_data(match.game, match.state, s)
+                           for s in range(match.facts.seats)]}  # fmt: skip
+
+    patch.setattr(Http, "replay", replay)
+
+
+@leak("conclave")
+def a_bot_is_told_the_truth_for_its_hint(patch: Patch) -> None:
+    def change(question: Any, hall: Hall, match: Match, seat: int, spec: str) -> Any:
+        question.view["truth"] = match.state.to_json()
+        return question
+
+    after(patch, Hall, "question", change)
+
+
+@leak("conclave")
+def a_repeated_key_gets_the_answer_of_another_seat(patch: Patch) -> None:
+    def answered(match: Match, seat: int, key: str, body: Any) -> Any:
+        for (_, known), (_, answer) in match._refusals.items():
+            if known == key:
+                return answer
+        return None
+
+    patch.setattr(Match, "answered", answered)
+
+
+@leak("conclave")
+def an_error_shows_the_state(patch: Patch) -> None:
+    def handle(match: Match, job: Any) -> None:
+        try:
+            prepared = job.prepare(match)
+        except Exception as error:
+            job.failed(Text("table-fault", {"problem": str(error)}))
+            return
+        if prepared is not None:
+            plies, rows = prepared
+            match._store.write(plies, rows, lambda error: match._stored(job, error))
+
+    patch.setattr(Match, "_handle", handle)
+
+
+@leak("magia")
+def something_comes_to_light_and_no_event_says_so(patch: Patch) -> None:
+    real = Event.__init__
+
+    def quiet(event: Event, kind: str, data: Any, reveals: bool = False, *more: Any,
+              **named: Any) -> None:  # fmt: skip
+        real(event, kind, data, False, *more, **named)
+
+    patch.setattr(Event, "__init__", quiet)
+
+
+@leak("bellum")
+def the_count_of_decisions_follows_a_die_to_come(patch: Patch) -> None:
+    def change(nothing: None, progress: Any, step: Any) -> None:
+        progress.decisions = [d + step.state.values[-1] for d in progress.decisions]
+
+    after(patch, Progress, "take", change)
+
+
+@pytest.mark.parametrize(("game", "plant"), [each[1:] for each in LEAKS],
+                         ids=[each[0] for each in LEAKS])  # fmt: skip
+def test_a_planted_leak_is_caught(game: str, plant: Plant, monkeypatch: Patch) -> None:
+    plant(monkeypatch)
+    seats = {"conclave": 3, "cronicas": 4, "magia": 3, "bellum": 4}[game]
+    with pytest.raises(Leak):
+        for _ in all_pairs([(game, seats, {})], 600, seed=1):
+            pass
