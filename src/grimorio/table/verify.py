@@ -10,7 +10,7 @@ from grimorio.core.action import Action
 from grimorio.core.chance import commitment
 from grimorio.core.errors import BadInput
 from grimorio.core.record import fits
-from grimorio.core.registry import build_game
+from grimorio.core.registry import build_game, get_game
 from grimorio.core.text import Json
 
 from . import record
@@ -55,7 +55,9 @@ def verify(data: Json, expected_seal: str | None = None) -> Report:
         raise BadInput("verify-commitment")
     if expected_seal is not None and expected_seal != data["seal"]:
         raise BadInput("verify-other-seal", seal=data["seal"])
-    game = build_game(data["game"], data["edition_text"])
+    game = get_game(data["game"])
+    if game.info.edition.digest != data["edition"]:
+        game = build_game(data["game"], data["edition_text"])
     if game.info.version != data["rules"]:
         raise BadInput("error-other-rules", field="rules", found=str(data["rules"]),
                        wanted=str(game.info.version))  # fmt: skip

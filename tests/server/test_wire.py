@@ -1,0 +1,20 @@
+"""The quick way and the plain way to encode the same news agree."""
+
+import msgspec
+import pytest
+
+from grimorio.core.event import EVERYTHING
+from grimorio.core.registry import game_ids
+from grimorio.server import wire
+from tests.table.played import played
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_events_are_encoded_as_they_are_described(game: str) -> None:
+    match = played(game, 7)
+    teller = wire.GameWire(match.game)
+    for events in match.history:
+        for event in events:
+            for seat in (None, EVERYTHING, 0, 1):
+                quick = msgspec.json.decode(teller.event(event, seat))
+                assert quick == wire.event_data(match.game, event, seat)

@@ -1,0 +1,46 @@
+"""A match played to its end without a server, for tests."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import grimorio.games  # noqa: F401
+from grimorio.core.registry import get_game
+from grimorio.table.match import Match, MatchFacts, Ply
+from grimorio.table.seats import HUMAN, Seat
+from grimorio.table.steps import ACT, UNDO
+
+
+class Nowhere:
+    """A store that forgets, and says that all is well."""
+
+    def write(self, plies: Any, rows: Any, done: Any) -> None:
+        done(None)
+
+
+def played(game_id: str, seed: int, undos: bool = True) -> Match:
+    """A whole random match; now and then somebody takes a choice back."""
+    game = get_game(game_id)
+    picker = random.Random(seed)
+    seats = picker.randint(game.info.least_seats, game.info.most_seats)
+    options = game.check_options(seats, {})
+    facts = MatchFacts("m" * 22, seats, options, "local", "g" * 22, 0, picker.randbytes(32),
+                       "i" * 22, 0)  # fmt: skip
+    places = [Seat(HUMAN, "g" * 22, f"Player {number + 1}") for number in range(seats)]
+    match = Match(game, facts, places, Nowhere())  # type: ignore[arg-type]
+    match.take(match.progress.setup(), None, (0, 0, 0))
+    while match.outcome is None:
+        undoer = next((seat for seat in range(seats) if match.may_undo(seat)), None)
+        if undos and undoer is not None and picker.random() < 0.2:
+            match.submit(Ply(UNDO, undoer, 0, 0, None, _heard))
+            continue
+        seat = picker.choice(match.deciding())
+        action = picker.choice(match.progress.offers[seat])
+        decision = match.progress.decisions[seat]
+        match.submit(Ply(ACT, seat, decision, action.id, None, _heard))
+    return match
+
+
+def _heard(answer: object) -> None:
+    assert type(answer).__name__ == "Accepted", answer

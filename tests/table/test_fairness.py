@@ -1,0 +1,63 @@
+"""Shuffles are even, and the secret stays where it belongs."""
+
+import random
+
+import pytest
+
+from grimorio.core.chance import SecretChance, commitment
+from grimorio.core.registry import game_ids, get_game
+from grimorio.table.match import Match
+
+from . import shuffles
+from .played import played
+
+
+def test_every_card_is_as_likely_everywhere() -> None:
+    shuffles.check(20_000, seed=2)
+
+
+def test_a_shuffle_with_a_bias_is_found() -> None:
+    """Swapping with any place, the well-known mistake, is told from chance."""
+    places = [0] * 36
+    for ply in range(20_000):
+        chance = SecretChance(b"\7" * 32, ply)
+        deck = list(range(6))
+        for i in range(6):
+            j = chance.below(6)
+            deck[i], deck[j] = deck[j], deck[i]
+        for place, card in enumerate(deck):
+            places[place * 6 + card] += 1
+    assert shuffles.chi_square(places) > shuffles.limit(25)
+
+
+def test_the_commitment_binds_the_secret_and_plies_have_their_own_chance() -> None:
+    one, two = b"\1" * 32, b"\2" * 32
+    assert commitment(one) != commitment(two)
+    draws = [[SecretChance(key, ply).below(1 << 60)] for key in (one, two) for ply in (0, 1, 2)]
+    assert len({draw[0] for draw in draws}) == 6
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_views_know_nothing_of_the_secret(game: str) -> None:
+    """View code gets the game and a state; neither has a way to the match or its secret."""
+    match = played(game, 9)
+    seats = match.facts.seats
+    for holder in (get_game(game), match.state):
+        names = [name for name in dir(holder) if not name.startswith("__")]
+        for name in names:
+            value = getattr(holder, name)
+            assert value != match.facts.secret
+            assert not isinstance(value, Match | SecretChance)
+    for seat in [None, *range(seats)]:
+        text = match.game.view(match.state, seat).to_bytes()
+        assert match.facts.secret.hex().encode() not in text
+
+
+def test_an_undo_after_chance_or_a_reveal_is_impossible() -> None:
+    """Every undo of random matches restores exactly what was there, and spends no chance."""
+    for game in game_ids():
+        match = played(game, random.Random(game).randrange(1000))
+        kinds = [kind for kind, _, _ in match.plies]
+        for version, kind in enumerate(kinds):
+            if kind == 2:
+                assert not any(event.reveals for event in match.history[version])
