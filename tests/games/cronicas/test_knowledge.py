@@ -58,6 +58,25 @@ def test_cr3_a_face_down_card_returned_is_still_somewhere_in_that_hand() -> None
         assert "W" in hand or "L" in hand  # never two wilds: one card is neither wild nor power
 
 
+def test_cr3_a_suit_card_played_later_may_have_been_the_one_returned() -> None:
+    state = position(["P2 W1 L5", "W2 Fo Ki", "P7 W3 L6", "P10 W10 L8"])
+    do(state, "play P2", "hide W2", "play P7", "return p2", "play P10", "play W10", "play W1")
+    assert holds(state, 1) == "WL"
+    do(state, "play W2")
+    assert (void(state, 1), holds(state, 1)) == ("P", "")
+    view = GAME.view(state, 0)
+    seen = {words(GAME.sample(view, FastChance(seed)).hands[1]) for seed in range(200)}
+    assert "Ki Fo" in seen
+    assert len(seen) > 3
+
+
+def test_cr3_a_wild_played_later_was_not_the_one_returned() -> None:
+    state = position(["P2 W1 L5", "W2 Fo Ki", "P7 W3 L6", "P10 W10 L8"])
+    do(state, "play P2", "hide W2", "play P7", "return p2", "play P10", "play W10", "play W1")
+    do(state, "play Fo")
+    assert holds(state, 1) == "WL"
+
+
 def test_cr3_what_comes_by_a_6_may_be_of_a_missing_suit() -> None:
     state = position(["P2 W1 W4", "W6 L3 W9", "P10 W3 W8"], allies=["", "P9", ""])
     do(state, "play P2", "hide L3", "play P10", "play W3", "play W1", "play W6")
@@ -222,6 +241,17 @@ def test_the_count_of_deals_is_right() -> None:
             fits += hidden.fits(1, one) and hidden.fits(3, two)
     assert fits == 30  # the power 9 is with seat 2
     assert DealCounter(hidden).count(0, [1, 1, 3, 1]) == fits
+
+
+def test_the_count_of_deals_minds_that_one_card_is_no_wild() -> None:
+    state = position(["P2 W4 W5", "L4 Ki Fo", "P10 P9 An"])
+    do(state, "play P2", "hide L4")
+    hidden = HiddenCards(GAME.view(state, 0))
+    assert words(sum(1 << c for c in hidden.unseen)) == "P9 P10 L4 Ki Fo An"
+    # Seat 1 has the love 4, the only card that it can have played, and two of three wilds.
+    assert DealCounter(hidden).count(0, [2, 0, 1, 3]) == 3
+    for seed in range(20):
+        assert hidden._count_out(FastChance(seed))[1] >> card("L4") & 1
 
 
 def test_a_heavily_bound_deal_is_found_at_once() -> None:
