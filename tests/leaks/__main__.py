@@ -4,19 +4,9 @@ import argparse
 import multiprocessing
 import time
 
-from tests.contract.test_contract import cases
-
-from .twins import all_pairs
+from .twins import share
 
 STEP = 2_000
-
-
-def share(job: tuple[int, int]) -> int:
-    seed, pairs = job
-    count = 0
-    for count in all_pairs(cases(), pairs, seed):  # noqa: B007  (the last one counts)
-        pass
-    return count
 
 
 def main() -> None:

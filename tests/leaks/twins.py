@@ -38,6 +38,7 @@ from grimorio.table.match import Match, MatchFacts
 from grimorio.table.seats import HUMAN, Seat
 from grimorio.table.steps import ACT, SETUP, Step
 from grimorio.table.thinkers import Thinkers
+from tests.contract.test_contract import cases
 
 from .worlds import OTHER_WORLDS, SEEN
 
@@ -74,6 +75,24 @@ class Nowhere:
         done(None)
 
 
+class Line:
+    """Takes the place of the network: keeps what it is told to send."""
+
+    def __init__(self) -> None:
+        self.waiting: list[bytes] = []
+
+    def say(self, message: bytes) -> int:
+        self.waiting.append(message)
+        return 0
+
+    def ask_to_close(self, code: int, reason: str) -> None:
+        self.waiting.append(f"close {code} {reason}".encode())
+
+
+def ear_on(line: Line, seat: int | None, guest: str | None) -> Ear:
+    return Ear(line, seat, guest, 10**12)  # type: ignore[arg-type]
+
+
 class Side:
     """The parts of a server that one of the two matches uses."""
 
@@ -101,6 +120,7 @@ class World:
         places = [Seat(HUMAN, guest, f"P{n}") for n, guest in enumerate(self.guests)]
         self.match = Match(game, facts, places, Nowhere())  # type: ignore[arg-type]
         self.ears: list[Ear] = []
+        self.lines: list[Line] = []
         self.room: Room | None = None
 
     def begin(self) -> None:
@@ -129,24 +149,25 @@ class World:
         self.side.rooms.rooms.clear()
         self.match.listeners = [hall]
         guest = None if observer is None else self.guests[observer]
-        self.ears = [Ear(observer, guest, 10**12), Ear(None, None, 10**12)]
+        self.lines = [Line(), Line()]
+        self.ears = [ear_on(self.lines[0], observer, guest), ear_on(self.lines[1], None, None)]
         for ear in self.ears:
             self.room = self.side.rooms.enter(self.match, ear, -1)
 
     def heard(self) -> list[bytes]:
         """What has come for the observer and the spectator since the last time."""
-        found = [message for ear in self.ears for message in [*ear.waiting, b""]]
-        for ear in self.ears:
-            ear.waiting.clear()
+        found = [message for line in self.lines for message in [*line.waiting, b""]]
+        for line in self.lines:
+            line.waiting.clear()
         return found
 
     def talk(self, ear: Ear) -> Talk:
         assert self.room is not None
-        return Talk(self.side.sockets, None, self.room, ear)  # type: ignore[arg-type]
+        return Talk(self.side.sockets, self.room, ear)
 
     def say(self, seat: int, message: dict[str, Any]) -> None:
         """Another seat's socket sends something; its answers are its own."""
-        self.talk(Ear(seat, self.guests[seat], 10**12)).hear(msgspec.json.encode(message))
+        self.talk(ear_on(Line(), seat, self.guests[seat])).hear(msgspec.json.encode(message))
 
     def ask(self, message: dict[str, Any] | bytes) -> None:
         """The observer's socket and the spectator's send something."""
@@ -283,7 +304,7 @@ class Twins:
                 msgspec.json.encode(record.export(match)),
                 ask_replay(http, match, me, eyes),
             ]
-            world.ears[0].waiting.extend(answers)
+            world.lines[0].waiting.extend(answers)
 
     def break_down(self) -> None:
         """The rules fail in the middle of a choice: what is the player told?"""
@@ -321,7 +342,7 @@ class Twins:
         for world in self.worlds:
             question = world.side.hall.question(world.match, self.observer, "greedy")
             question.seed = 0
-            world.ears[0].waiting.append(msgspec.json.encode(question))
+            world.lines[0].waiting.append(msgspec.json.encode(question))
 
     # How it goes on
 
@@ -469,13 +490,19 @@ def sides() -> list[Side]:
 
 
 def all_pairs(
-    cases: list[tuple[str, int, Any]], wanted: int, seed: int, each: int = 40
+    games: list[tuple[str, int, Any]], wanted: int, seed: int, each: int = 40
 ) -> Iterator[int]:
     """Plays games of all cases in turn until there are so many pairs; yields the count."""
     count = 0
     for number in itertools.count(seed):
-        for game_id, seats, options in cases:
+        for game_id, seats, options in games:
             count += Twins(game_id, seats, options, number).run(min(wanted - count, each))
             yield count
             if count >= wanted:
                 return
+
+
+def share(job: tuple[int, int]) -> int:
+    """What one worker does: a seed and a number of pairs, over all games, sizes and options."""
+    seed, pairs = job
+    return max(all_pairs(cases(), pairs, seed))
