@@ -1,0 +1,60 @@
+"""A real server, a real Chromium, and a player who clicks."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.client import ServerProcess
+
+ROOT = Path(__file__).parents[2]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
+         "--disable-background-networking", "--disable-component-update"]  # fmt: skip
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    names = (os.environ.get("GRIMORIO_CHROMIUM", ""), "chromium", "google-chrome")
+    path = next(found for name in names if name and (found := shutil.which(name)))
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    assert (ROOT / "src/grimorio/server/static/index.html").exists(), "build the page: make web"
+    with ServerProcess(tmp_path_factory.mktemp("server")) as running:
+        yield running
+    assert "Traceback" not in running.errors(), running.errors()
+
+
+@pytest.fixture
+def open_page(chromium: Browser, server: ServerProcess) -> Iterator[Open]:
+    """Opens a page as a new guest; at the end no page may have reported an error."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def open_one(path: str = "/", *, lang: str = "es-ES", width: int = 1280, height: int = 800,
+                 theme: str = "light") -> Page:  # fmt: skip
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale=lang,
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.goto(server.http + path)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert problems == []

@@ -1,0 +1,88 @@
+"""How a player uses the page: what is lit can be clicked, until the score sheet opens."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+GAMES = ("conclave", "cronicas", "magia", "bellum")
+
+# The same clicks as by hand, made inside the page, so that whole matches take seconds.
+CLICK_ON = """async (most) => {
+  const pause = (ms) => new Promise((go) => setTimeout(go, ms));
+  let clicks = 0;
+  for (let waited = 0; clicks < most && waited < 6000; ) {
+    if (document.querySelector("dialog table")) return { clicks, over: true };
+    const prompt = document.querySelector(".prompt");
+    const ready = prompt?.dataset.mine === "true" && prompt.dataset.busy === "false";
+    const lit = ready ? [...document.querySelectorAll(
+      "[data-open]:not(.picked):not(.far), .prompt .tools .gold, .prompt .tools .quiet")] : [];
+    if (lit.length === 0) {
+      waited += 1;
+      await pause(10);
+      continue;
+    }
+    waited = 0;
+    const one = lit[Math.floor(Math.random() * lit.length)];
+    one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    clicks += 1;
+    await pause(5);
+  }
+  return { clicks, over: false, prompt: document.querySelector(".prompt")?.innerText };
+}"""
+
+
+def cover(page: Page, game: str) -> Locator:
+    return page.locator(".game").nth(GAMES.index(game))
+
+
+def play_now(page: Page, game: str) -> None:
+    """From the home page to a running game against bots in one click more."""
+    cover(page, game).locator(".button.gold").click()
+    expect(page.locator(".shell")).to_be_visible()
+
+
+def my_turn(page: Page) -> None:
+    expect(page.locator(".prompt[data-mine=true][data-busy=false]")).to_be_visible(timeout=30_000)
+
+
+def over(page: Page) -> bool:
+    return page.locator("dialog table").count() > 0
+
+
+def ready(page: Page) -> bool:
+    return page.locator(".prompt[data-mine=true][data-busy=false]").count() > 0
+
+
+def act_once(page: Page, chance: random.Random) -> None:
+    """Real clicks with the pointer: whatever covers a lit thing would make this fail."""
+    version = page.locator(".prompt").get_attribute("data-version")
+    for _ in range(8):
+        lit = page.locator(
+            "[data-open]:not(.picked):not(.far), .prompt .tools .gold, .prompt .tools .quiet"
+        )
+        count = lit.count() if ready(page) else 0
+        if count == 0 or page.locator(f".prompt[data-version='{version}']").count() == 0:
+            return
+        click(lit.nth(chance.randrange(count)))
+
+
+def click(lit: Locator) -> None:
+    """Cards in a hand overlap: a player takes them by their left edge."""
+    if lit.evaluate("one => one.closest('.hand .cards') !== null"):
+        lit.click(position={"x": 9, "y": 14})
+    else:
+        lit.click()
+
+
+def act_by_hand(page: Page, chance: random.Random, turns: int) -> None:
+    for _ in range(turns):
+        page.wait_for_selector("dialog table, .prompt[data-mine=true][data-busy=false]")
+        if over(page):
+            return
+        act_once(page, chance)
+
+
+def play_on(page: Page, clicks: int = 5000) -> dict[str, Any]:
+    result: dict[str, Any] = page.evaluate(CLICK_ON, clicks)
+    return result

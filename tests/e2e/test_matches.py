@@ -1,0 +1,43 @@
+"""Whole matches through the page, from the cover to the score sheet and the replay."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Open
+from .player import GAMES, act_by_hand, play_now, play_on
+
+TITLES = {"es-ES": "Hoja de puntuación", "en-GB": "Score sheet"}
+
+
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    list(zip(GAMES, ("es-ES", "es-ES", "en-GB", "en-GB"), strict=True)),
+)
+def test_a_whole_match_against_bots(open_page: Open, game: str, lang: str) -> None:
+    page = open_page(lang=lang)
+    play_now(page, game)
+    act_by_hand(page, random.Random(game), turns=8)
+    result = play_on(page)
+    assert result["over"], result
+    sheet = page.locator("dialog")
+    expect(sheet).to_contain_text(TITLES[lang])
+    assert sheet.locator("tbody tr").count() >= 3
+    # A text key that is missing would show itself.
+    words = page.locator("body").inner_text()
+    assert f"{game}-" not in words.replace(f"/{game}-", ""), words
+    assert "web-" not in words
+
+    sheet.get_by_role("link", name="Repetición" if lang == "es-ES" else "Replay").click()
+    controls = page.locator(".controls")
+    expect(controls).to_be_visible()
+    step = controls.locator(".step")
+    before = step.inner_text()
+    controls.locator("button").nth(3).click()
+    expect(step).not_to_have_text(before)
+    controls.locator("select").select_option("0")
+    expect(page.locator(".shell")).to_be_visible()
+    controls.locator("button").nth(4).click()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".board")).to_be_visible()

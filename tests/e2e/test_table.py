@@ -1,0 +1,218 @@
+"""Two browsers at one table, reloads, a server that dies, one device for all, and watching."""
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.server.client import ServerProcess
+
+from .conftest import Open
+from .player import act_by_hand, act_once, cover, my_turn, over, play_now, play_on, ready
+
+
+def frames_of(page: Page) -> list[str]:
+    """Every frame that the page's sockets will receive, raw."""
+    frames: list[str] = []
+
+    def listen(socket: Any) -> None:
+        socket.on("framereceived", lambda data: frames.append(str(data)))
+
+    page.on("websocket", listen)
+    return frames
+
+
+def set_table(page: Page, game: str, seats: int) -> str:
+    """With friends: the address to send."""
+    cover(page, game).get_by_role("button", name="Con amigos").click()
+    page.locator(".count", has_text=str(seats)).click()
+    page.get_by_role("button", name="Abrir la mesa").click()
+    link = page.locator(".link input")
+    expect(link).to_be_visible()
+    return link.input_value()
+
+
+def join(open_page: Open, link: str, name: str, frames: list[list[str]] | None = None) -> Page:
+    page = open_page("/about")
+    if frames is not None:
+        frames.append(frames_of(page))
+    page.goto(link)
+    page.get_by_label("Tu nombre").fill(name)
+    page.get_by_role("button", name="Sentarme").click()
+    expect(page.get_by_text(name).first).to_be_visible()
+    return page
+
+
+def hands_by_version(frames: list[str]) -> dict[int, set[str]]:
+    names: list[str] = []
+    hands: dict[int, set[str]] = {}
+    for frame in frames:
+        data = json.loads(frame)
+        if data.get("catalogue"):
+            names = [card["id"] for card in data["catalogue"]["cards"]]
+        if data.get("view"):
+            hands[data["version"]] = {names[card] for card in data["view"]["hand"]}
+    return hands
+
+
+def assert_unseen(frames: list[str], hidden: dict[int, set[str]]) -> int:
+    """No frame names a card that the other holds then, and no view has it by number."""
+    names: list[str] = []
+    checked = 0
+    for frame in frames:
+        data = json.loads(frame)
+        if data.get("catalogue"):
+            names = [card["id"] for card in data["catalogue"]["cards"]]
+            del data["catalogue"]
+        if data.get("version") not in hidden or "view" not in data or data["view"] is None:
+            continue
+        secret = hidden[data["version"]]
+        text = json.dumps(data)
+        assert not [card for card in secret if f'"{card}"' in text]
+        assert not {names[card] for card in data["view"]["hand"]} & secret
+        checked += 1
+    return checked
+
+
+def test_two_browsers_never_see_each_others_cards(open_page: Open) -> None:
+    frames: list[list[str]] = []
+    host = open_page("/about")
+    frames.append(frames_of(host))
+    host.goto(host.url.replace("/about", "/"))
+    link = set_table(host, "conclave", 2)
+    guest = join(open_page, link, "Berta", frames)
+    host.get_by_role("button", name="Empezar").click()
+    for page in (host, guest):
+        expect(page.locator(".shell")).to_be_visible()
+    chance = random.Random(6)
+    for _ in range(200):
+        if over(host):
+            break
+        for page in (host, guest):
+            if ready(page):
+                act_once(page, chance)
+    assert over(host)
+    mine, theirs = frames
+    assert assert_unseen(mine, hands_by_version(theirs)) > 10
+    assert assert_unseen(theirs, hands_by_version(mine)) > 10
+
+
+def test_a_full_table_and_a_wrong_link_say_so(open_page: Open) -> None:
+    host = open_page()
+    link = set_table(host, "conclave", 2)
+    join(open_page, link, "Berta")
+    late = open_page("/about")
+    late.goto(link)
+    expect(late.get_by_role("heading", name="La mesa está llena")).to_be_visible()
+    late.goto(link[:-3] + "zzz")
+    expect(late.get_by_role("heading", name="Este enlace no lleva a ninguna parte")).to_be_visible()
+    late.goto(host.url)
+    expect(late.get_by_role("heading", name="Este sitio no es el tuyo")).to_be_visible()
+    late.goto(host.url[:-3] + "zzz")
+    expect(late.get_by_role("heading", name="Esta mesa ya no está")).to_be_visible()
+    late.goto(late.url.split("/m/")[0] + "/nowhere")
+    expect(late.get_by_role("heading", name="Esta página está en blanco")).to_be_visible()
+
+
+def test_a_reload_in_the_middle_of_a_turn_keeps_everything(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "conclave")
+    my_turn(page)
+    held = page.locator(".hand [data-flip]").evaluate_all("all => all.map((e) => e.dataset.flip)")
+    version = page.locator(".prompt").get_attribute("data-version")
+    page.reload()
+    my_turn(page)
+    assert page.locator(".prompt").get_attribute("data-version") == version
+    again = page.locator(".hand [data-flip]").evaluate_all("all => all.map((e) => e.dataset.flip)")
+    assert again == held
+    act_by_hand(page, random.Random(1), turns=2)
+
+
+def test_a_server_that_dies_and_comes_back_loses_nothing(
+    open_page: Open, server: ServerProcess
+) -> None:
+    page = open_page()
+    play_now(page, "conclave")
+    act_by_hand(page, random.Random(2), turns=3)
+    my_turn(page)
+    version = page.locator(".prompt").get_attribute("data-version")
+    server.kill()
+    expect(page.get_by_text("Reconectando")).to_be_visible(timeout=15_000)
+    server.start()
+    expect(page.get_by_text("Reconectando")).to_be_hidden(timeout=20_000)
+    my_turn(page)
+    assert page.locator(".prompt").get_attribute("data-version") == version
+    act_by_hand(page, random.Random(3), turns=2)
+    assert play_on(page)["over"]
+
+
+def test_one_device_hides_every_hand_between_turns(open_page: Open) -> None:
+    page = open_page()
+    cover(page, "conclave").get_by_role("button", name="En un dispositivo").click()
+    page.locator(".count", has_text="2").click()
+    page.locator(".name").nth(1).fill("Ana")
+    page.get_by_role("button", name="Empezar").click()
+    handed = 0
+    for _ in range(6):
+        show = page.get_by_role("button", name="mostrar mi mano")
+        expect(show).to_be_visible(timeout=10_000)
+        assert page.locator("[data-flip^='card:']").count() == 0
+        show.click()
+        my_turn(page)
+        handed += 1
+        while page.locator(".shell").count():
+            if ready(page):
+                act_once(page, random.Random(handed))
+    assert handed == 6
+
+
+def test_a_spectator_sees_the_table_but_no_hand(open_page: Open) -> None:
+    host = open_page()
+    set_table(host, "conclave", 2)
+    watch = host.locator(".hint a").get_attribute("href") or ""
+    host.get_by_role("button", name="Sentar un bot").click()
+    host.get_by_role("button", name="Empezar").click()
+    my_turn(host)
+    eyes = open_page("/about")
+    seen = frames_of(eyes)
+    eyes.goto(watch)
+    expect(eyes.locator(".shell")).to_be_visible()
+    expect(eyes.locator(".prompt")).to_contain_text("Estás mirando")
+    assert eyes.locator(".hand").count() == 0
+    act_by_hand(host, random.Random(4), turns=3)
+    views = [json.loads(frame).get("view") for frame in seen]
+    assert views and all(view["hand"] == [] for view in views if view)
+
+
+def test_an_impossible_choice_says_which_rule_forbids_it(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "conclave")
+    my_turn(page)
+    page.locator(".deck button").first.click()
+    refusal = page.locator(".refusal")
+    expect(refusal).to_contain_text("Primero envía un emisario")
+    refusal.get_by_role("button").click()
+    expect(page.locator(".rules .wanted")).to_be_visible()
+
+
+def test_a_card_is_inspected_and_a_choice_taken_back_by_keyboard(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "conclave")
+    my_turn(page)
+    card = page.locator(".hand [data-open]").first
+    card.focus()
+    page.keyboard.press("i")
+    expect(page.locator("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_be_hidden()
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".chip")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".chip")).to_be_hidden()
+    card.focus()
+    page.keyboard.press("Enter")
+    page.locator(".grid [data-open]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).not_to_have_attribute("data-version", "0")
