@@ -61,7 +61,8 @@ def test_a_phone_shows_the_whole_choice_without_scrolling(open_page: Open, game:
         size = page.evaluate(
             "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
         )
-        assert size[0] <= 390 and size[1] <= 844
+        assert size[0] <= 390
+        assert size[1] <= 844
         hidden = page.locator("[data-open]").evaluate_all(
             """all => all.filter((one) => {
                  const box = one.getBoundingClientRect();

@@ -182,7 +182,8 @@ def test_a_spectator_sees_the_table_but_no_hand(open_page: Open) -> None:
     assert eyes.locator(".hand").count() == 0
     act_by_hand(host, random.Random(4), turns=3)
     views = [json.loads(frame).get("view") for frame in seen]
-    assert views and all(view["hand"] == [] for view in views if view)
+    assert views
+    assert all(view["hand"] == [] for view in views if view)
 
 
 def test_an_impossible_choice_says_which_rule_forbids_it(open_page: Open) -> None:
