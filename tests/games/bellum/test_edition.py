@@ -116,6 +116,8 @@ def line_with(fragment: str) -> int:
         ("shield = 8", "sheild = 8", "the-walled-city ", "the-walled-city has “sheild”"),
         ("shield = 8", 'shield = "8"', "the-walled-city ", "“shield” of the-walled-city"),
         ("tokens = [4, 3, 3]", "tokens = [4, 3, 4]", "gold ", "“gold” has 11 and needs 10"),
+        ("values = [6, 7, 8]", "values = [0, 7, 8]", "gold ", "“gold” of chests"),
+        ("siege-troll ", "Siege-Troll ", "", "“Siege-Troll” is no good as an id"),
         ("imp  ", "slime", "", "not a TOML file"),
         ('game = "bellum"', 'game = "chess"', "", "edition of “chess”"),
     ],

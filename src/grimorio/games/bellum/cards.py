@@ -7,6 +7,7 @@ The strength of one row of one side is packed into a single whole number, eight 
 that a card is tucked under a castle with six additions.
 """
 
+import re
 from typing import Final
 
 from grimorio.core.edition import Edition
@@ -190,7 +191,8 @@ class Cards:
                 raise self._wrong(line, "chests", title)
             values: list[int] = []
             for value, tokens in zip(row["values"], row["tokens"], strict=True):
-                self._number(value, line, "chests", title)
+                if self._number(value, line, "chests", title) == 0:
+                    raise self._wrong(line, "chests", title)  # in a view, 0 is "not known"
                 values += [value] * self._number(tokens, line, "chests", title)
             if len(values) != CHEST_COUNTS[kind]:
                 raise self.edition.refuse(line, "bellum-edition-count", section=title,
@@ -233,6 +235,8 @@ class Cards:
 
     def _check_card(self, name: str, card: Json, allowed: tuple[str, ...]) -> None:
         line = self._line(name)
+        if not re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", name):
+            raise self.edition.refuse(line, "bellum-edition-id", card=name)
         if not isinstance(card, dict):
             raise self._wrong(line, name, "left")
         for word in card:

@@ -314,4 +314,5 @@ bellum-edition-bonus = { $file }, line { $line }: there is no bonus “{ $value 
 bellum-edition-loot = { $file }, line { $line }: there is no loot “{ $value }” ({ $card }); it can be { $allowed }.
 bellum-edition-field = { $file }, line { $line }: “{ $field }” of { $card } is missing, or is not a number from 0 to 99.
 bellum-edition-word = { $file }, line { $line }: { $card } has “{ $value }”, but only { $allowed } are known.
+bellum-edition-id = { $file }, line { $line }: “{ $card }” is no good as an id; use small letters, digits and dashes.
 bellum-edition-duplicate = { $file }, line { $line }: { $card } is there twice.

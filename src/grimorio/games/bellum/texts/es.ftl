@@ -314,4 +314,5 @@ bellum-edition-bonus = { $file }, línea { $line }: el bonus «{ $value }» de {
 bellum-edition-loot = { $file }, línea { $line }: el botín «{ $value }» de { $card } no existe; puede ser { $allowed }.
 bellum-edition-field = { $file }, línea { $line }: falta «{ $field }» en { $card }, o no es un número de 0 a 99.
 bellum-edition-word = { $file }, línea { $line }: { $card } tiene «{ $value }», y solo se conocen { $allowed }.
+bellum-edition-id = { $file }, línea { $line }: «{ $card }» no sirve de nombre; usa minúsculas, cifras y guiones.
 bellum-edition-duplicate = { $file }, línea { $line }: { $card } está dos veces.
