@@ -14,8 +14,10 @@ from .action import Action
 from .game import Game
 from .native import mypyc_attr
 
-ONE: Final = [bytes([number]) for number in range(256)]
-"""A number as one byte."""
+ONE: Final = [bytes([min(number, 255)]) for number in range(4096)]
+"""A number as one byte; more than 255 is written as 255."""
+ZEROS: Final = [bytes(count) for count in range(256)]
+"""So many bytes of 0."""
 
 
 def hot(size: int) -> list[bytes]:
@@ -50,6 +52,8 @@ class Encoding:
         self.size = sum([field.size for field in fields])
         self.most_plies = 0
         """No game at this table has more plies."""
+        self.remembered = 384
+        """How many of the latest plies an information state has as numbers."""
 
     def write(self, state: Any, seat: int) -> bytes:
         """What `seat` may know of `state`, as `size` bytes."""

@@ -102,11 +102,11 @@ class Play:
         return self.encoding.write(self.state, seat)
 
     def record(self, seat: int) -> bytes:
-        """Every ply as `seat` saw it, three bytes each: who (clockwise, 1 is the seat itself), and
-        1 + the action's id, high byte first; 0 where the choice is hidden."""
+        """The latest plies as `seat` saw them, three bytes each: who (clockwise, 1 is the seat
+        itself), and 1 + the action's id, high byte first; 0 where the choice is hidden."""
         codes = self.seen[seat]
         numbers: list[int] = []
-        for i in range(len(codes)):
+        for i in range(max(0, len(codes) - self.encoding.remembered), len(codes)):
             code = codes[i]
             numbers.append(1 + (self.actors[i] + self.seats - seat) % self.seats)
             numbers.append(code >> 8)

@@ -3,7 +3,8 @@
 `pyspiel.load_game("grimorio_conclave(players=3)")` works once this is imported. The first eight
 moves are chance: they choose one of 2**64 seeds, a byte each, and with it every shuffle and die
 of the game. A seat learns of them only what it sees. An observation is what a seat may know now;
-an information state adds every earlier ply as the seat saw it.
+an information state adds the earlier plies as the seat saw them: all of them as text, the latest
+ones as numbers.
 """
 
 from typing import Any
@@ -139,7 +140,7 @@ class SpielObserver:
     def __init__(self, game: SpielGame, recall: bool) -> None:
         self.recall = recall
         self.size = game.encoding.size
-        record = 3 * game.encoding.most_plies if recall else 0
+        record = 3 * game.encoding.remembered if recall else 0
         self.tensor = np.zeros(self.size + record, np.float32)
         self.dict: dict[str, Any] = {}
         start = 0

@@ -46,6 +46,7 @@ class ConclaveEncoding(Encoding):
         super().__init__(game, seats, fields)
         # A turn gives, sends and draws; every card of a deck is drawn once at most.
         self.most_plies = 3 * (2 * self.slots + seats)
+        self.remembered = self.most_plies
         self.sums = game.cards.pile_influence
         self.rows: list[bytes] = []
         for card in range(CARDS):

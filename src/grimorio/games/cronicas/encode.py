@@ -1,0 +1,147 @@
+"""What a seat at Crónicas knows (CR-1, CR-3), as bytes for learners."""
+
+from typing import Any, Final
+
+from grimorio.core.action import Action
+from grimorio.core.encoding import ONE, Encoding, Field, bits, hot
+
+from .actions import HIDE, CronicasAction
+from .cards import CARDS, CHRONICLES, SUITS
+from .rules import Cronicas
+from .state import CHOICES, NONE, CronicasState
+
+CHOICE: Final = hot(len(CHOICES))
+CARD: Final = hot(CARDS)
+TWELVE: Final = bits(12)
+THREE: Final = bits(3)
+SUIT: Final = hot(len(SUITS))
+CHRONICLE: Final = hot(len(CHRONICLES))
+COUNT: Final = [mask.bit_count() for mask in range(1 << 12)]
+LONGEST: Final = 20_000
+
+
+def _set(parts: list[bytes], mask: int) -> None:
+    """36 cards as three pieces."""
+    parts.append(TWELVE[mask & 4095])
+    parts.append(TWELVE[mask >> 12 & 4095])
+    parts.append(TWELVE[mask >> 24])
+
+
+class CronicasEncoding(Encoding):
+    """Sets of cards have a byte for each of the 36: the three suits from 1 to 10, the wilds."""
+
+    def __init__(self, game: Cronicas, seats: int) -> None:
+        chronicles = len(CHRONICLES)
+        fields = [
+            Field("choice", len(CHOICES), 1, "what is owed: " + ", ".join(CHOICES)),
+            Field("turn", seats, 1, "whose choice it is"),
+            Field("leader", seats, 1, "who leads the encounter"),
+            Field("led", len(SUITS), 1, "the suit to follow, once it is set"),
+            Field("goal", 1, 255, "the fame that ends the game"),
+            Field("round", 1, 255, "the number of the round, 255 at most"),
+            Field("encounter", 1, 255, "the number of the encounter within the round"),
+            Field("options", 2, 1, "two chronicles a round; go on after a tie"),
+            Field("force", chronicles, 1, "the chronicles in force"),
+            Field("out", chronicles, 1, "the chronicles that are not in the deck"),
+            Field("revivable", chronicles, 1, "the last chronicle that Conversation can revive"),
+            Field("hand", CARDS, 1, "the own cards"),
+            Field("counts", seats, 255, "how many cards each seat holds"),
+            Field("allies", seats * CARDS, 1, "the allies of each seat"),
+            Field("discards", CARDS, 1, "the discard pile"),
+            Field("cards", seats * CARDS, 1, "each seat's card in the encounter, where it is seen"),
+            Field("down", seats, 1, "whose card lies face down"),
+            Field("known", seats * CARDS, 1, "hidden cards that everybody knows a seat to have"),
+            Field("void", seats * 3, 1, "suits that a seat's other hidden cards do not have"),
+            Field("holds", seats * 3, 1, "one of a seat's other hidden cards is of these suits"),
+            Field("fame", seats, 255, "the fame of each seat"),
+            Field("streak", seats, 255, "in how many rounds in a row each seat gained fame"),
+            Field("tyrant", seats, 1, "who had all evil allies in the last round"),
+            Field("sole", seats, 1, "who has led all encounters of the round"),
+            Field("king", seats, 1, "who has won an encounter with the King this round"),
+            Field("demon", seats, 1, "who has won an encounter with the Demon this round"),
+        ]  # fmt: skip
+        super().__init__(game, seats, fields)
+        self.most_plies = LONGEST
+        self.seat_hot = hot(seats)
+
+    def seen(self, state: CronicasState, seat: int, actor: int, action: Action) -> int:
+        """CR-3: a card that is played face down is known to its player alone."""
+        if seat != actor and isinstance(action, CronicasAction) and action.kind == HIDE:
+            return 0
+        return 1 + action.id
+
+    def _who(self, other: int, seat: int) -> bytes:
+        seats = self.seats
+        return self.seat_hot[(other + seats - seat) % seats if other != NONE else seats]
+
+    def write(self, state: CronicasState, seat: int) -> bytes:
+        parts: list[bytes] = []
+        parts.append(CHOICE[state.pending[-1] if state.pending else len(CHOICES)])
+        parts.append(self._who(state.turn, seat))
+        parts.append(self._who(state.leader, seat))
+        parts.append(SUIT[state.led] if state.led != NONE else SUIT[3])
+        parts.append(ONE[state.goal])
+        parts.append(ONE[state.round])
+        parts.append(ONE[state.encounter])
+        parts.append(ONE[1] if state.two else ONE[0])
+        parts.append(ONE[1] if state.prolong else ONE[0])
+        self._write_chronicles(state, parts)
+        _set(parts, state.hands[seat])
+        self._write_cards(state, seat, parts)
+        self._write_knowledge(state, seat, parts)
+        parts.append(self._who(state.tyrant, seat))
+        parts.append(self._who(state.sole, seat))
+        parts.append(self._who(state.king_seat, seat))
+        parts.append(self._who(state.demon_seat, seat))
+        return b"".join(parts)
+
+    def _write_chronicles(self, state: CronicasState, parts: list[bytes]) -> None:
+        mask = 0
+        for chronicle in state.force:
+            mask = mask | 1 << chronicle
+        parts.append(TWELVE[mask])
+        mask = 0
+        for chronicle in state.used:
+            mask = mask | 1 << chronicle
+        for chronicle in state.turned:
+            mask = mask | 1 << chronicle
+        parts.append(TWELVE[mask])
+        history = state.history
+        parts.append(CHRONICLE[history[-1]] if history else CHRONICLE[len(CHRONICLES)])
+
+    def _write_cards(self, state: CronicasState, seat: int, parts: list[bytes]) -> None:
+        seats = self.seats
+        for step in range(seats):
+            hand = state.hands[(seat + step) % seats]
+            count = COUNT[hand & 4095] + COUNT[hand >> 12 & 4095] + COUNT[hand >> 24]
+            parts.append(ONE[count])
+        for step in range(seats):
+            _set(parts, state.allies[(seat + step) % seats])
+        mask = 0
+        for card in state.discards:
+            mask = mask | 1 << card
+        _set(parts, mask)
+        for step in range(seats):
+            other = (seat + step) % seats
+            card = state.cards[other]
+            hidden = card < 0 or (step > 0 and state.down >> other & 1 == 1)
+            parts.append(CARD[CARDS] if hidden else CARD[card])
+        for step in range(seats):
+            parts.append(ONE[state.down >> (seat + step) % seats & 1])
+
+    def _write_knowledge(self, state: CronicasState, seat: int, parts: list[bytes]) -> None:
+        seats = self.seats
+        for step in range(seats):
+            _set(parts, state.known[(seat + step) % seats])
+        for step in range(seats):
+            parts.append(THREE[state.void[(seat + step) % seats] & 7])
+        for step in range(seats):
+            parts.append(THREE[state.holds[(seat + step) % seats] & 7])
+        for step in range(seats):
+            parts.append(ONE[state.fame[(seat + step) % seats]])
+        for step in range(seats):
+            parts.append(ONE[state.streak[(seat + step) % seats]])
+
+
+def build(game: Any, seats: int) -> Encoding:
+    return CronicasEncoding(game, seats)
