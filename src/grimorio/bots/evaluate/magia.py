@@ -37,7 +37,6 @@ CARD: Final = [0.2, 0.3, 0.35, 0.6, 0.3]
 """What a card in hand is worth, by its symbol."""
 EXTRA: Final = [0.0, 0.7, 0.8, 1.5, 0.1]
 """What playing a symbol is worth while no other was played."""
-LONGEST: Final = 40
 STEPS: Final = 64
 BLIND: Final = (PLACE, PAY, VICTIM, DISCARD)
 
@@ -48,9 +47,11 @@ class MagiaEvaluation(Evaluation):
     def __init__(self, game: Magia) -> None:
         super().__init__(game)
         self.magia = game
-        self.noise = 1.0
+        self.noise = 0.4
         self.sharpness = 1.2
         self.trust = 3.0
+        self.horizon = 4
+        """How many turns are played to their ends before the table is judged."""
         self.tight = 3.0
         self.loose = 0.08
 
@@ -88,14 +89,18 @@ class MagiaEvaluation(Evaluation):
     # Playing on
 
     def roll(self, state: Any, chance: Chance) -> list[float]:
-        """To the end of the turn: what the next one draws is unknown."""
         assert isinstance(state, MagiaState)
         game = self.magia
-        left = LONGEST
-        while state.pending:
-            if left == 0 or (state.pending[-1] == DECLARE and not state.second):
-                return self.values(state)
+        left = self.horizon
+        turn = state.turn
+        if state.pending and state.pending[-1] == DECLARE and not state.second:
             left -= 1
+        while state.pending:
+            if state.turn != turn:
+                turn = state.turn
+                left -= 1
+            if left <= 0:
+                return self.values(state)
             seat = game.deciding(state)[0]
             game.apply(state, seat, self._pick(state, seat, chance), chance)
         return self.final(state)
