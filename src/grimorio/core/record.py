@@ -89,7 +89,12 @@ VIEW_SHAPE: dict[str, str] = {"seat": "int?", "seats": "int", "deciding": "[int]
 
 
 def _copy(value: Json) -> Json:
-    return [_copy(each) for each in value] if isinstance(value, list) else value
+    if not isinstance(value, list):
+        return value
+    for each in value:
+        if isinstance(each, list):
+            return [_copy(each) for each in value]
+    return value[:]
 
 
 def check_shape(data: Json, shape: dict[str, str]) -> None:
