@@ -103,6 +103,7 @@ web-winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+web-marked = counts in favour
 web-place = Place
 web-place-number = { $place }.
 web-rematch = Play again

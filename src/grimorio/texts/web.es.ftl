@@ -103,6 +103,7 @@ web-winners = { $count ->
     [one] Gana { $names }
    *[other] { $names } comparten la victoria
 }
+web-marked = cuenta a favor
 web-place = Puesto
 web-place-number = { $place }.º
 web-rematch = Jugar otra
