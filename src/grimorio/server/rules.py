@@ -10,23 +10,19 @@ from grimorio.core.registry import game_ids
 
 from . import protocol as p
 
-FOLDERS = (
-    Path(__file__).parent / "static" / "rules",
-    Path(__file__).resolve().parents[3] / "docs" / "games",
-)
+GAMES = Path(__file__).resolve().parents[1] / "games"
+LANGUAGES = ("es", "en")
 HEADING = re.compile(r"^##+ +(.+?)\s*$", re.MULTILINE)
 SECTION = re.compile(r"^([A-Z]{2}[- ]§?[0-9A-Za-z.]+)[.:]?\s*")
 
 
 def sections(game: str, language: str) -> list[p.RuleSection] | None:
-    """The digest in a language, or in the one there is; None for an unknown game."""
+    """The digest in a language, Spanish if there is no such language; None for an unknown game."""
     if game not in game_ids():
         return None
-    for name in (f"{game}.{language}.md", f"{game}.md"):
-        for folder in FOLDERS:
-            if (folder / name).is_file():
-                return _read(folder / name)
-    return None
+    known = language if language in LANGUAGES else LANGUAGES[0]
+    path = GAMES / game / "texts" / f"rules.{known}.md"
+    return _read(path) if path.is_file() else None
 
 
 @functools.cache
