@@ -6,6 +6,7 @@ from grimorio.core.chance import Chance, FastChance
 from grimorio.core.event import Event
 from grimorio.games.cronicas.cards import CHRONICLES
 from grimorio.games.cronicas.chronicles import remember_chronicles, turn_up_chronicles
+from grimorio.games.cronicas.scoring import is_dark
 from grimorio.games.cronicas.state import CronicasState
 
 from .pictures import GAME, card, find, kinds
@@ -103,6 +104,15 @@ def test_cr9_conversation_through_the_coronation_with_too_few_goes_back() -> Non
 def test_cr9_conversation_through_the_coronation_revives_two() -> None:
     state, _ = turn_up("coronation conversation plague", history="reform virtue")
     assert names(state.force) == "coronation conversation reform virtue plague"
+
+
+def test_cr9_darkness_is_in_force_however_it_comes() -> None:
+    state, _ = turn_up("conversation plague", history="darkness reform")
+    assert is_dark(CARDS, state.force)
+    state, _ = turn_up("coronation plague darkness")
+    assert is_dark(CARDS, state.force)
+    state, _ = turn_up("plague darkness", history="darkness reform virtue", used="reform virtue")
+    assert not is_dark(CARDS, state.force)
 
 
 def test_cr9_coronation_and_conversation_themselves_are_not_revived() -> None:
