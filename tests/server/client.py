@@ -139,7 +139,7 @@ class Line:
         if cookie:
             headers["cookie"] = cookie
         socket = await websockets.connect(
-            address, additional_headers=headers, compression=None, max_size=None
+            address, additional_headers=headers, compression=None, max_size=None, max_queue=None
         )
         return Line(socket)
 

@@ -48,7 +48,8 @@ class QuickProtocol(WebSocketsSansIOProtocol):
                 return
             frame, data = data[:end], data[end:]
             hear = self.hear
-            if hear is not None and frame[0] == WHOLE_TEXT and not self.frames and frame[1] & 0x80:
+            quick = start and frame[0] == WHOLE_TEXT and frame[1] & 0x80 and not self.frames
+            if hear is not None and quick:
                 hear(apply_mask(frame[start:], frame[start - 4 : start]))
             else:
                 super().data_received(frame)
@@ -56,7 +57,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
     def _measure(self, data: bytes) -> tuple[int, int]:
         """Where the payload of the first frame begins and ends.
 
-        Of a frame that is too long, what is there: uvicorn refuses it by its head.
+        Of a frame that is too long: 0 and all that is there, and uvicorn refuses it by its head.
         """
         if len(data) < 2:
             return 0, 2
@@ -69,12 +70,12 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         if data[1] & 0x80:
             start += 4
         if size > self.config.ws_max_size:
-            return start, len(data)
+            return 0, len(data)
         return start, start + size
 
     def say(self, payload: bytes) -> int:
         """Send a text frame; returns how much still waits for a slow reader."""
-        if self.close_sent or self.disconnected:
+        if self.close_sent or self.disconnected or self.transport.is_closing():
             return 0
         size = len(payload)
         if size < 126:
