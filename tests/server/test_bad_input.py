@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 
 from grimorio.core.errors import BadInput
+from grimorio.server.limits import MOST_KNOWN, Buckets
 from grimorio.server.openapi import openapi
 from grimorio.table.names import clean_name
 from grimorio.texts import LANGUAGES, Speaker
@@ -182,10 +183,19 @@ def test_too_many_sockets_are_told_to_come_back(limited: ServerProcess) -> None:
     asyncio.run(test())
 
 
-def test_too_many_requests_are_told_to_wait(limited: ServerProcess) -> None:
-    with httpx.Client(base_url=limited.http) as http:
-        replies = [http.get("/api/me") for _ in range(400)]
+def test_too_many_new_tables_are_told_to_wait(limited: ServerProcess) -> None:
+    wish = {"game": "conclave", "seats": 2, "mode": "local"}
+    with httpx.Client(base_url=limited.http, timeout=30) as http:
+        replies = [http.post("/api/matches", json=wish) for _ in range(45)]
     refused = [reply for reply in replies if reply.status_code != 200]
     assert refused
     assert {problem(reply, 429) for reply in refused} == {"table-too-fast"}
-    assert json.loads(refused[0].content)["text"]["args"] == {}
+
+
+def test_each_address_has_its_own_measure_and_old_ones_are_forgotten() -> None:
+    buckets = Buckets((0.0, 3.0))
+    assert [buckets.take("one") for _ in range(5)] == [True, True, True, False, False]
+    assert buckets.take("two")
+    for number in range(MOST_KNOWN):
+        buckets.take(str(number))
+    assert buckets.take("one")
