@@ -199,7 +199,7 @@ class Twins:
         self.first.begin()
         self.advance(self.picker.randrange(LATEST[game_id]))
         self.lucky = game_id == "magia" and self.picker.random() < 0.5
-        if self.lucky:
+        if self.lucky and self.first.match.state.deck:  # type: ignore[attr-defined]
             fill_spells(self.first.match, self.picker)
         other = self.other_world(self.first.match.state, self.watcher(), self.chance)
         self.part(other)
@@ -230,6 +230,8 @@ class Twins:
 
     def run(self, wanted: int) -> int:
         while self.pairs < wanted and not self.over:
+            if self.lucky and self.game.view(self.first.match.state, None).choice != "answer":
+                break  # from here on it is a game like any other
             self.compare("on arrival" if self.together == 0 else "after a ply")
             self.probe()
             self.compare("answers")
@@ -436,7 +438,7 @@ def fill_spells(match: Match, picker: random.Random) -> None:
     assert isinstance(game, Magia)
     complete = sum(1 << i for i in range(6) if game.complete(state, i))
     if complete:
-        state.others = 0
+        state.others = state.idle = 0
         game._ask(state, complete, None)
         for seat in picker.sample(range(state.seats), picker.randrange(state.seats)):
             state.answers[seat] = 0

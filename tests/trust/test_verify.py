@@ -1,0 +1,212 @@
+"""Forgers who know the format: they change something that matters, and seal the result anew.
+
+Random damage is in tests/table/test_verify.py.
+"""
+
+import copy
+import hashlib
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from grimorio.core.chance import commitment
+from grimorio.core.errors import BadInput
+from grimorio.core.registry import game_ids, get_game
+from grimorio.table import record
+from grimorio.table.match import Match
+from grimorio.table.steps import ACT, KINDS, Progress
+from grimorio.table.verify import verify
+from tests.table.played import played
+
+Forgery = Callable[[dict[str, Any], random.Random], None]
+FORGERIES: list[tuple[Forgery, set[str]]] = []
+
+
+def rejected_as(*reasons: str) -> Callable[[Forgery], Forgery]:
+    def keep(forgery: Forgery) -> Forgery:
+        FORGERIES.append((forgery, set(reasons)))
+        return forgery
+
+    return keep
+
+
+@rejected_as("verify-chance")
+def another_secret_with_its_own_commitment(data: dict[str, Any], picker: random.Random) -> None:
+    secret = picker.randbytes(32)
+    data["secret"], data["commitment"] = secret.hex(), commitment(secret)
+
+
+@rejected_as("verify-commitment")
+def another_secret(data: dict[str, Any], picker: random.Random) -> None:
+    data["secret"] = picker.randbytes(32).hex()
+
+
+@rejected_as("verify-commitment")
+def another_commitment(data: dict[str, Any], picker: random.Random) -> None:
+    data["commitment"] = picker.randbytes(32).hex()
+
+
+@rejected_as("verify-outcome")
+def another_winner(data: dict[str, Any], picker: random.Random) -> None:
+    winners = data["outcome"]["winners"]
+    data["outcome"]["winners"] = [s for s in range(data["seats"]) if s not in winners] or [0, 99]
+
+
+@rejected_as("verify-outcome")
+def another_score(data: dict[str, Any], picker: random.Random) -> None:
+    row = picker.choice(data["outcome"]["sheet"])
+    row["cells"][picker.randrange(data["seats"])] = 777
+
+
+@rejected_as("verify-unfinished", "verify-chance")
+def the_last_ply_is_missing(data: dict[str, Any], picker: random.Random) -> None:
+    data["plies"].pop()
+
+
+@rejected_as("error-damaged-ply", "verify-undo", "verify-chance")
+def a_ply_after_the_end(data: dict[str, Any], picker: random.Random) -> None:
+    data["plies"].append(copy.deepcopy(data["plies"][-1]))
+
+
+@rejected_as("verify-illegal", "verify-chance", "verify-undo", "error-damaged-ply")
+def a_ply_is_missing(data: dict[str, Any], picker: random.Random) -> None:
+    del data["plies"][picker.randrange(1, len(data["plies"]) - 1)]
+
+
+@rejected_as("verify-illegal", "verify-chance", "verify-undo")
+def another_choice(data: dict[str, Any], picker: random.Random) -> None:
+    acts = [ply for ply in data["plies"] if ply["kind"] == KINDS[ACT]]
+    ply = picker.choice(acts)
+    ply["action"] = picker.choice(
+        [each["action"] for each in acts if each["action"] != ply["action"]]
+    )
+
+
+@rejected_as("verify-illegal", "verify-undo", "verify-chance")
+def a_choice_of_another_seat(data: dict[str, Any], picker: random.Random) -> None:
+    ply = picker.choice(data["plies"][1:])
+    ply["seat"] = (ply["seat"] + 1) % data["seats"]
+
+
+@rejected_as("verify-undo")
+def an_undo_that_was_not_allowed(data: dict[str, Any], picker: random.Random) -> None:
+    first = data["plies"][0]
+    forged = {"kind": "undo", "seat": 0, "action": None, "drawn": 0, "state": first["state"]}
+    data["plies"].insert(1, forged)
+
+
+@rejected_as("verify-chance")
+def a_die_more(data: dict[str, Any], picker: random.Random) -> None:
+    picker.choice(data["plies"])["drawn"] += 1
+
+
+@rejected_as("verify-chance")
+def another_position(data: dict[str, Any], picker: random.Random) -> None:
+    picker.choice(data["plies"])["state"] = picker.randbytes(16).hex()
+
+
+@rejected_as("error-other-rules")
+def other_rules(data: dict[str, Any], picker: random.Random) -> None:
+    data["rules"] += 1
+
+
+@rejected_as("verify-edition")
+def another_edition(data: dict[str, Any], picker: random.Random) -> None:
+    data["edition_text"] += "\n# mine\n"
+
+
+@rejected_as("verify-chance", "error-option-range", "verify-options")
+def other_options(data: dict[str, Any], picker: random.Random) -> None:
+    name = sorted(data["options"])[0]
+    options = {o.name: o for o in get_game(data["game"]).options(data["seats"])}
+    option = options[name]
+    value = data["options"][name]
+    if isinstance(value, bool):
+        data["options"][name] = not value
+    elif isinstance(value, int):
+        data["options"][name] = option.least if value != option.least else option.most
+    else:
+        data["options"][name] = next(each for each in option.choices if each != value)
+
+
+@rejected_as("error-damaged")
+def a_seat_more(data: dict[str, Any], picker: random.Random) -> None:
+    data["seats"] += 1
+
+
+@rejected_as("error-damaged", "error-damaged-ply")
+def yes_for_one(data: dict[str, Any], picker: random.Random) -> None:
+    """True equals 1 in Python, but it is not a number."""
+    ply = next(each for each in data["plies"][1:] if each["seat"] in (0, 1))
+    ply["seat"] = bool(ply["seat"])
+
+
+@rejected_as("error-damaged")
+def something_more(data: dict[str, Any], picker: random.Random) -> None:
+    data["comment"] = "all is well"
+
+
+MATCHES: dict[tuple[str, int], Match] = {}
+
+
+def a_match(game: str, seed: int) -> Match:
+    if (game, seed) not in MATCHES:
+        MATCHES[game, seed] = played(game, seed)
+    return MATCHES[game, seed]
+
+
+@pytest.mark.parametrize(
+    ("forgery", "reasons"), FORGERIES, ids=lambda f: getattr(f, "__name__", "")
+)
+def test_a_sealed_forgery_is_rejected_with_its_reason(forgery: Forgery, reasons: set[str]) -> None:
+    for game in game_ids():
+        for seed in (1, 2):
+            data = copy.deepcopy(record.export(a_match(game, seed)))
+            forgery(data, random.Random(f"{game} {seed}"))
+            data["seal"] = record.seal(data)
+            with pytest.raises(BadInput) as caught:
+                verify(data)
+            assert caught.value.key in reasons, (game, seed)
+
+
+def replayed_otherwise(match: Match, picker: random.Random) -> dict[str, Any]:
+    """A host who knows the secret makes other choices for everybody, and seals that."""
+    facts = match.facts
+    progress = Progress(match.game, facts.seats, facts.options, facts.secret)
+    steps = [progress.setup()]
+    progress.take(steps[0])
+    while progress.outcome is None:
+        assert progress.state is not None
+        seat = match.game.deciding(progress.state)[0]
+        steps.append(progress.act(seat, picker.choice(progress.offers[seat])))
+        progress.take(steps[-1])
+    data = record.export(match)
+    data["plies"] = [record.ply_row(step, step is steps[-1]) for step in steps]
+    data["outcome"] = progress.outcome.to_json()
+    data["seal"] = record.seal(data)
+    return data
+
+
+def test_only_the_seal_that_a_player_noted_finds_a_match_that_nobody_played() -> None:
+    """What `verify` cannot know by itself: it is why the seal is shown at the end."""
+    match = a_match("conclave", 1)
+    honest = record.export(match)
+    forged = replayed_otherwise(match, random.Random(5))
+    assert verify(forged).seal == forged["seal"]
+    with pytest.raises(BadInput) as caught:
+        verify(forged, honest["seal"])
+    assert caught.value.key == "verify-other-seal"
+
+
+def test_another_edition_is_checked_by_its_own_text() -> None:
+    """A digest that fits its text is no excuse: the cards must give the same positions."""
+    data = copy.deepcopy(record.export(a_match("bellum", 1)))
+    text = data["edition_text"]
+    data["edition_text"] = text.replace("values = [1, 2, 3]", "values = [1, 2, 4]")
+    assert data["edition_text"] != text
+    data["edition"] = hashlib.sha256(data["edition_text"].encode()).hexdigest()
+    data["seal"] = record.seal(data)
+    with pytest.raises(BadInput):
+        verify(data)
