@@ -51,7 +51,9 @@ class MagiaEvaluation(Evaluation):
         self.sharpness = 1.2
         self.trust = 3.0
         self.horizon = 4
-        """How many turns are played to their ends before the table is judged."""
+        """How many turns two masters play on before the table is judged."""
+        self.far = 100
+        """And more than two: to the end, because what decides there is who breaks the tie."""
         self.tight = 3.0
         self.loose = 0.08
 
@@ -91,7 +93,7 @@ class MagiaEvaluation(Evaluation):
     def roll(self, state: Any, chance: Chance) -> list[float]:
         assert isinstance(state, MagiaState)
         game = self.magia
-        left = self.horizon
+        left = self.horizon if state.seats == 2 else self.far
         turn = state.turn
         if state.pending and state.pending[-1] == DECLARE and not state.second:
             left -= 1
