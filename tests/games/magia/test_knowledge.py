@@ -1,5 +1,7 @@
 """What has been seen of hands, and what stays sealed: MA-20 and MA-17."""
 
+import random
+
 import pytest
 
 from grimorio.core.chance import Chance, FastChance, ScriptedChance
@@ -15,7 +17,7 @@ from .tower import COMPLETE, GAME, do, give_spell, kinds, legal, secrets, tower
 def known(view: MagiaView) -> list[tuple[str, list[int]]]:
     return [
         (CARD_NAMES[view.known[i]], [s for s in range(6) if view.known[i + 1] >> s & 1])
-        for i in range(0, len(view.known), 2)
+        for i in range(0, len(view.known), 3)
     ]
 
 
@@ -24,16 +26,23 @@ def lacking(view: MagiaView) -> list[tuple[int, int, int]]:
     return [(numbers[i], numbers[i + 1], numbers[i + 2]) for i in range(0, len(numbers), 3)]
 
 
-def fits_known(hands: list[list[int]], pairs: list[int]) -> bool:
-    """Whether every known card can be found, each another one, in a hand where it may be."""
-    if not pairs:
+def fits_known(hands: list[list[int]], view: MagiaView, at: int = 0,
+               carried: list[int] | None = None) -> bool:  # fmt: skip
+    """Whether every known card can be found, each another one, in a hand where it may be, with no
+    more of them carried from hand to hand than cards were taken."""
+    carried = view.carried if carried is None else carried
+    if at == len(view.known):
         return True
-    kind, holders = pairs[:2]
+    kind, holders, home = view.known[at : at + 3]
     for seat, hand in enumerate(hands):
         if holders >> seat & 1 and kind in hand:
+            left = carried[:]
+            if home >= 0 and home != seat:
+                left[home] -= 1
+                left[view.seats + seat] -= 1
             rest = [h[:] for h in hands]
             rest[seat].remove(kind)
-            if fits_known(rest, pairs[2:]):
+            if min(left) >= 0 and fits_known(rest, view, at + 3, left):
                 return True
     return False
 
@@ -90,6 +99,16 @@ def test_ma20_for_the_others_a_known_card_may_now_be_the_takers() -> None:
         ]  # fmt: skip
 
 
+def test_ma20_one_card_was_taken_so_one_of_two_known_ones_is_still_there() -> None:
+    state = robbed()
+    view = GAME.view(state, 2)
+    assert view.carried == [1, 0, 0, 0, 1, 0]
+    for seed in range(30):
+        hands = GAME.sample(view, FastChance(seed)).hands
+        assert len(set(hands[0]) & set(kinds("green yellow"))) >= 1
+        assert len(set(hands[1]) & set(kinds("green yellow"))) <= 1
+
+
 def test_ma20_an_empty_hand_settles_where_the_cards_are() -> None:
     state = robbed()
     do(state, "move green-plain f6")  # the second seat's only card: it was the green one
@@ -140,12 +159,42 @@ def test_ma20_what_is_known_is_always_true_and_samples_keep_to_it(seats: int) ->
             ply += 1
             for eyes in (None, ply % seats):
                 view = GAME.view(state, eyes)
-                assert fits_known(state.hands, view.known)
+                assert fits_known(state.hands, view)
                 assert fits_limits(state.hands, view)
                 if ply % 5 == 0:
                     world = GAME.sample(view, FastChance(ply))
-                    assert fits_known(world.hands, view.known)
+                    assert fits_known(world.hands, view)
                     assert fits_limits(world.hands, view)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_ma20_an_imagined_world_can_be_played_on_and_imagined_from_by_others(seats: int) -> None:
+    """A search plays on in its sample, and may let others look: nobody contradicts the rest."""
+    for seed in range(8):
+        chance, picker = FastChance(seed), random.Random(seed)
+        state = GAME.setup(seats, {"swaps": False}, chance)
+        while GAME.deciding(state):
+            seat = picker.choice(GAME.deciding(state))
+            GAME.apply(state, seat, GAME.random_action(state, seat, chance), chance)
+            if picker.random() < 0.08:
+                eyes = picker.choice([None, *range(seats)])
+                view = GAME.view(state, eyes)
+                state = GAME.sample(view, chance)
+                assert GAME.view(state, eyes) == view
+                public = GAME.view(state, None)
+                assert fits_known(state.hands, public)
+                assert fits_limits(state.hands, public)
+
+
+def test_ma9_who_has_crossed_a_portal_has_a_card_to_go_on_in_every_imagined_world() -> None:
+    state = tower(hands=("blue yellow",), red="lookout-yellow", examiner="c3")
+    state.second = True
+    do(state, "declare red", "cross lookout-black")
+    view = GAME.view(state, 1)
+    for seed in range(40):
+        world = GAME.sample(view, FastChance(seed))
+        assert "pass" not in legal(world)
+        assert legal(world)[0].endswith("a5")
 
 
 def test_ma20_much_is_known_in_play() -> None:
@@ -156,9 +205,9 @@ def test_ma20_much_is_known_in_play() -> None:
         state = GAME.setup(3, {"swaps": False}, chance)
         while GAME.deciding(state):
             view = GAME.view(state, None)
-            cards += len(view.known) // 2
+            cards += len(view.known) // 3
             limits += len(view.lacking) // 3
-            shared += sum(1 for mask in view.known[1::2] if mask.bit_count() > 1)
+            shared += sum(1 for mask in view.known[1::3] if mask.bit_count() > 1)
             seat = GAME.deciding(state)[0]
             GAME.apply(state, seat, GAME.random_action(state, seat, chance), chance)
     assert cards > 500
@@ -195,13 +244,13 @@ def other_world(given: State, seat: int | None, chance: Chance) -> State:
         if hidden == seat or hidden == state.turn:
             continue  # a hand in the middle of its turn is not free
         for i, kind in enumerate(state.hands[hidden]):
-            if kind in view.known[::2] or not state.deck:
+            if kind in view.known[::3] or not state.deck:
                 continue
             place = chance.below(len(state.deck))
             hands = [hand[:] for hand in state.hands]
             hands[hidden][i] = state.deck[place]
             hands[hidden].sort()
-            if fits_limits(hands, view) and state.deck[place] not in view.known[::2]:
+            if fits_limits(hands, view) and state.deck[place] not in view.known[::3]:
                 state.hands[hidden] = hands[hidden]
                 state.deck[place] = kind
                 break

@@ -144,7 +144,7 @@ def _seen(game: Magia, view: MagiaView, speaker: Speaker) -> list[RenderableType
     """MA-20: what this seat knows of the other hands."""
     lines: list[RenderableType] = []
     cards: list[TextArg] = []
-    for i in range(0, len(view.known), 2):
+    for i in range(0, len(view.known), 3):
         holders: list[TextArg] = [
             SeatName(seat) for seat in range(view.seats) if view.known[i + 1] >> seat & 1
         ]

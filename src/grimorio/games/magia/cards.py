@@ -31,7 +31,7 @@ CARD_NAMES: Final = [f"{colour}-{symbol}" for colour in COLOURS for symbol in SY
 
 
 class Cards:
-    """How many cards there are of each kind (MA-4); spells, orders and missions (MA-5) by number."""
+    """How many cards there are of each kind (MA-4); spells, orders, missions (MA-5)."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition

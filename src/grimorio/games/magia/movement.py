@@ -107,7 +107,7 @@ class Movement:
         if state.played > 0:
             if self.may_end(state, seat, cell):
                 found.append(self.table.stop)
-        elif not found:
+        elif not found and not state.crossed:
             found.append(self.table.pass_turn)
         return found
 

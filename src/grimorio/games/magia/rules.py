@@ -148,6 +148,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         chance.shuffle(state.deck)
         state.hands = [sorted(state.deck.pop() for _ in range(HAND)) for _ in range(seats)]
         state.known = [[] for _ in range(seats + 1)]
+        state.carried = [[0] * (2 * seats) for _ in range(seats + 1)]
         state.lacking = [[] for _ in range(seats + 1)]
         state.sizes = [HAND] * seats
         state.first = chance.below(seats)

@@ -10,7 +10,7 @@ from .knowledge import Knowledge
 from .state import ANSWER, CHOICES, NONE, PAY, MagiaState
 from .view import MagiaView
 
-TRIES: Final = 100_000
+TRIES: Final = 5_000
 """A deal at random that fits what was seen is found in a few tries; this many mean that the view
 contradicts itself."""
 
@@ -25,8 +25,11 @@ def view(state: MagiaState, seat: int | None, deciding: list[int]) -> MagiaView:
     _show_table(seen, state)
     _show_turn(seen, state)
     _show_secrets(seen, state, seat)
-    seen.known, seen.lacking = _bounds(state, NONE if seat is None else seat)
-    seen.public_known, seen.public_lacking = _bounds(state, NONE)
+    mine = _bounds(state, NONE if seat is None else seat)
+    seen.known, seen.carried, seen.lacking = mine.known(), mine.carried[:], mine.limits[:]
+    ours = _bounds(state, NONE)
+    seen.public_known, seen.public_carried = ours.known(), ours.carried[:]
+    seen.public_lacking = ours.limits[:]
     return seen
 
 
@@ -88,7 +91,7 @@ def _show_secrets(seen: MagiaView, state: MagiaState, seat: int | None) -> None:
             seen.answer = state.answers[seat]
 
 
-def _bounds(state: MagiaState, observer: int) -> tuple[list[int], list[int]]:
+def _bounds(state: MagiaState, observer: int) -> Knowledge:
     """What this observer knows of the hands; a clone of the state goes on from what is kept."""
     place = observer if observer >= 0 else state.seats
     if not state.memory:
@@ -96,13 +99,13 @@ def _bounds(state: MagiaState, observer: int) -> tuple[list[int], list[int]]:
     kept = state.memory[place]
     if kept is None or kept.folded < len(state.log):
         if kept is None:
-            lacking = state.lacking[place]
-            kept = Knowledge(observer, state.known[place], lacking, state.sizes)
+            known, carried = state.known[place], state.carried[place]
+            kept = Knowledge(observer, known, carried, state.lacking[place], state.sizes)
         else:
             kept = kept.copy()
         kept.fold(state.log)
         state.memory[place] = kept
-    return kept.known(), kept.limits[:]
+    return kept
 
 
 def sample(cards: Cards, seen: MagiaView, chance: Chance) -> MagiaState:
@@ -171,7 +174,7 @@ def _deal_hands(cards: Cards, state: MagiaState, seen: MagiaView, chance: Chance
     pool = cards.in_play(seen.swaps)
     for card in seen.discard + seen.hand:
         pool.remove(card)
-    for i in range(0, len(seen.known), 2):
+    for i in range(0, len(seen.known), 3):
         pool.remove(seen.known[i])
     for _ in range(TRIES):
         chance.shuffle(pool)
@@ -194,6 +197,7 @@ class _Deal:
         if seen.seat is not None:
             self.hands[seen.seat] = seen.hand[:]
         self.room = [seen.hand_sizes[s] - len(self.hands[s]) for s in range(seen.seats)]
+        self.carried = seen.carried[:]
         self.limits = [seen.lacking[i : i + 3] for i in range(0, len(seen.lacking), 3)]
 
     def _may_hold(self, seat: int, kind: int) -> bool:
@@ -211,17 +215,31 @@ class _Deal:
     def place_known(self, chance: Chance) -> bool:
         """The cards known to be in one hand first, then those that may be in several."""
         known = self.seen.known
-        order = sorted(range(0, len(known), 2), key=lambda i: known[i + 1].bit_count())
+        order = sorted(range(0, len(known), 3), key=lambda i: known[i + 1].bit_count())
         for i in order:
-            seats = [
-                s
-                for s in range(self.seen.seats)
-                if known[i + 1] >> s & 1 and self.room[s] > 0 and self._may_hold(s, known[i])
-            ]
+            seats = self._places(known[i], known[i + 1], known[i + 2])
             if not seats:
                 return False
-            self._give(seats[chance.below(len(seats))], known[i])
+            seat = seats[chance.below(len(seats))]
+            home = known[i + 2]
+            if home >= 0 and seat != home:
+                self.carried[home] -= 1
+                self.carried[self.seen.seats + seat] -= 1
+            self._give(seat, known[i])
         return self._place_owed()
+
+    def _places(self, kind: int, holders: int, home: int) -> list[int]:
+        """Where a known card can be. A card taken from a hand is rarely just this one: its home
+        counts once for each card there."""
+        seats: list[int] = []
+        for seat in range(self.seen.seats):
+            if not holders >> seat & 1 or self.room[seat] == 0 or not self._may_hold(seat, kind):
+                continue
+            if seat == home:
+                seats += [seat] * self.seen.hand_sizes[seat]
+            elif home < 0 or min(self.carried[home], self.carried[self.seen.seats + seat]) > 0:
+                seats.append(seat)
+        return seats
 
     def _place_owed(self) -> bool:
         """MA-14: whoever is paying for a visit has the cards for it."""
@@ -254,31 +272,55 @@ class _Deal:
 
 
 def _remember(state: MagiaState, seen: MagiaView) -> None:
-    """What everybody knew then: exactly for this seat, for the others what is public."""
+    """What everybody knew then: exactly for this seat, for the others what is public and what
+    their own hands tell them of it."""
     state.sizes = seen.hand_sizes[:]
+    places = _found(state.hands, seen.public_known, 0)
     for seat in range(seen.seats):
         if seat == seen.seat:
             state.known.append(seen.known[:])
+            state.carried.append(seen.carried[:])
             state.lacking.append(seen.lacking[:])
         else:
-            state.known.append(_without(seen.public_known, seat))
-            limits = seen.public_lacking
-            state.lacking.append(
-                [
-                    n
-                    for i in range(0, len(limits), 3)
-                    if limits[i] != seat
-                    for n in limits[i : i + 3]
-                ]
-            )
+            state.known.append(_as_known_to(seat, seen.public_known, places))
+            state.carried.append(seen.public_carried[:])
+            state.lacking.append(_of_others(seen.public_lacking, seat))
     state.known.append(seen.public_known[:])
+    state.carried.append(seen.public_carried[:])
     state.lacking.append(seen.public_lacking[:])
 
 
-def _without(known: list[int], seat: int) -> list[int]:
-    """Known cards that cannot be in this hand: its owner needs no telling of the others."""
-    pairs: list[int] = []
-    for i in range(0, len(known), 2):
-        if not known[i + 1] >> seat & 1:
-            pairs += known[i : i + 2]
-    return pairs
+def _found(hands: list[list[int]], known: list[int], at: int) -> list[int]:
+    """For each known card from this one on a hand where it can be, each another card."""
+    if at == len(known):
+        return []
+    for seat, hand in enumerate(hands):
+        if known[at + 1] >> seat & 1 and known[at] in hand:
+            rest = [held[:] for held in hands]
+            rest[seat].remove(known[at])
+            places = _found(rest, known, at + 3)
+            if len(places) == (len(known) - at) // 3 - 1:
+                return [seat, *places]
+    return []
+
+
+def _as_known_to(seat: int, known: list[int], places: list[int]) -> list[int]:
+    """The public's known cards as a master knows them who sees the own hand."""
+    triples: list[int] = []
+    for number, place in enumerate(places):
+        kind, holders, home = known[number * 3 : number * 3 + 3]
+        if place == seat:
+            continue
+        if home == seat:
+            holders, home = 1 << place, place  # who took it from the own hand is known
+        triples += [kind, holders & ~(1 << seat), home]
+    return triples
+
+
+def _of_others(lacking: list[int], seat: int) -> list[int]:
+    """The limits on the hands of the others."""
+    triples: list[int] = []
+    for i in range(0, len(lacking), 3):
+        if lacking[i] != seat:
+            triples += lacking[i : i + 3]
+    return triples

@@ -78,6 +78,7 @@ class MagiaState(State):
         "idle": "int",
         "log": "[int]",
         "known": "[[int]]",
+        "carried": "[[int]]",
         "lacking": "[[int]]",
         "sizes": "[int]",
     }
@@ -147,6 +148,7 @@ class MagiaState(State):
         self.log: list[int] = []
         """What was seen of hands (MA-20), see `knowledge`."""
         self.known: list[list[int]] = []
+        self.carried: list[list[int]] = []
         self.lacking: list[list[int]] = []
         """By seat, then the public: what was known when `log` began."""
         self.sizes: list[int] = []
@@ -193,6 +195,7 @@ class MagiaState(State):
         copy.idle = self.idle
         copy.log = self.log[:]
         copy.known = self.known
+        copy.carried = self.carried
         copy.lacking = self.lacking
         copy.sizes = self.sizes
         copy.memory = self.memory[:]

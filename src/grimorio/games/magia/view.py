@@ -46,8 +46,10 @@ class MagiaView(View):
         "drawn": "bool",
         "idle": "int",
         "known": "[int]",
+        "carried": "[int]",
         "lacking": "[int]",
         "public_known": "[int]",
+        "public_carried": "[int]",
         "public_lacking": "[int]",
     }
 
@@ -95,9 +97,14 @@ class MagiaView(View):
         self.drawn = False
         self.idle = 0
         self.known: list[int] = []
-        """Pairs: a card of this kind is in the hand of one of these seats (a bit mask)."""
+        """Triples: a card of this kind is in the hand of one of these seats (a bit mask); it was
+        last surely in the hand of this seat (or -1)."""
+        self.carried: list[int] = []
+        """By seat: how many known cards can have left it unseen; then by seat: how many can have
+        come there unseen."""
         self.lacking: list[int] = []
         """Triples: this seat has, of these colours (a bit mask), at most so many cards."""
         self.public_known: list[int] = []
-        """The same as everybody knows it."""
+        self.public_carried: list[int] = []
         self.public_lacking: list[int] = []
+        """The same as everybody knows it."""
