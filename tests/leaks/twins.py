@@ -231,7 +231,8 @@ class Twins:
     def run(self, wanted: int) -> int:
         while self.pairs < wanted and not self.over:
             if self.lucky and self.game.view(self.first.match.state, None).choice != "answer":
-                break  # from here on it is a game like any other
+                self.over = True  # from here on it is a game like any other
+                break
             self.compare("on arrival" if self.together == 0 else "after a ply")
             self.probe()
             self.compare("answers")
