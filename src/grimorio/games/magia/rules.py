@@ -79,6 +79,14 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         self.step = self.board.step
         self.is_portal = self.board.is_portal
         self.kind = self.board.kind
+        self.decks = [self.cards.in_play(False), self.cards.in_play(True)]
+        self.crystals: list[int] = []
+        for crystal, amount in enumerate(self.cards.crystals):
+            self.crystals += [crystal] * amount
+        self.declares: list[list[MagiaAction]] = []
+        """By the apprentice who has moved already, or -1 (the last): the others."""
+        for moved in (0, 1, 2, 3, 4, 5, NONE):
+            self.declares.append([self.table.declares[i] for i in range(6) if i != moved])
 
     def options(self, seats: int) -> list[Option]:
         """MA-4: play with the cards that swap two apprentices."""
@@ -129,9 +137,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         state = MagiaState()
         state.seats = seats
         state.swaps = bool(options["swaps"])
-        crystals: list[int] = []
-        for crystal, amount in enumerate(self.cards.crystals):
-            crystals += [crystal] * amount
+        crystals = self.crystals[:]
         chance.shuffle(crystals)
         state.crystals = [NONE] * CELLS
         for cell in self.board.fields:
@@ -144,7 +150,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
             state.needs += self.cards.spells[spell]
         state.held = [0] * 18
         state.reserves = [0] * (seats * 3)
-        state.deck = self.cards.in_play(state.swaps)
+        state.deck = self.decks[1 if state.swaps else 0][:]
         chance.shuffle(state.deck)
         state.hands = [sorted(state.deck.pop() for _ in range(HAND)) for _ in range(seats)]
         state.known = [[] for _ in range(seats + 1)]
@@ -287,7 +293,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
     def _legal_declares(self, state: MagiaState, seat: int) -> list[MagiaAction]:
         """MA-7, MA-15: any apprentice but the one who moved in the first turn; the examiner if
         three cards can take him anywhere."""
-        found = [self.table.declares[i] for i in range(6) if i != state.moved]
+        found = self.declares[state.moved][:]
         if len(state.hands[seat]) >= EXAMINER_PRICE:
             if not state.finished >> seat & 1 or self.movement.goals(state, seat):
                 found.append(self.table.declares[EXAMINER])
@@ -666,10 +672,17 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
 
     def _after_move(self, state: MagiaState, seat: int, events: list[Event] | None) -> None:
         """MA-15: an additional action must be done if one is possible."""
-        if state.symbols and self._legal_actions(state, seat):
+        if state.symbols and self._can_act(state, seat):
             state.pending[-1] = ACTION
         else:
             self._finish_turn(state, seat, events)
+
+    def _can_act(self, state: MagiaState, seat: int) -> bool:
+        """MA-15: a step is always possible, and so is a second turn; the rest may not be."""
+        if not state.finished >> seat & 1:
+            if state.symbols >> STEP & 1 or (state.symbols >> TURN & 1 and not state.second):
+                return True
+        return bool(self._legal_actions(state, seat))
 
     def _apply_action(
         self, state: MagiaState, seat: int, action: MagiaAction, events: list[Event] | None
