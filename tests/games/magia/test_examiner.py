@@ -87,6 +87,14 @@ def test_ma12_through_a_portal_onto_another_apprentice() -> None:
 # MA-13: exams
 
 
+def test_ma13_through_a_portal_to_the_examiner_on_the_desk_is_an_exam() -> None:
+    state = tower(hands=("yellow blue",), red="e9")
+    give_spell(state, "red", "air")
+    do(state, "declare red", "move yellow-plain lookout-yellow", "cross desk")
+    assert where(state, "red") == where(state, "examiner") == "desk"
+    assert legal(state) == ["return red air"]
+
+
 def test_ma13_a_complete_spell_passes_and_is_safe_then() -> None:
     state = tower(hands=("yellow", "brown brown yellow"), red="e2", examiner="e3", blue="e4")
     give_spell(state, "red", COMPLETE)
