@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from collections.abc import Sequence
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, func, select
 
 import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.bots import KINDS, make_bot
-from grimorio.core.chance import commitment
 from grimorio.core.errors import BadInput
 from grimorio.core.game import Options
-from grimorio.core.registry import build_game, game_ids, get_game
+from grimorio.core.registry import game_ids, get_game
 from grimorio.core.text import Text
 
-from . import schema
 from .match import Answer, Match, MatchFacts, Ply, Problem, Sit, Start, setup_row
 from .names import BOTS, clean_name, new_id
 from .seats import BOT, HUMAN, OPEN, Seat
+from .shelf import Shelf, match_rows
 from .steps import ACT, AnyGame, Step
 from .store import PlyRow, Row, Store, now
 from .thinker import Question
@@ -30,6 +27,7 @@ from .thinkers import Thinkers
 
 DEFAULT_BOT = "greedy"
 MOST_LISTED = 50
+MOST_RESUMED = 200
 
 log = structlog.get_logger("hall")
 
@@ -39,6 +37,7 @@ class Hall:
 
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
+        self.shelf = Shelf(store)
         self.thinkers = thinkers
         self.matches: dict[str, Match] = {}
         self.online: dict[tuple[str, str], int] = {}
@@ -47,7 +46,6 @@ class Hall:
         self._left: dict[tuple[str, str], float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[tuple[str, int, int]] = set()
-        self._games: dict[tuple[str, str], AnyGame] = {}
         self._rematching = asyncio.Lock()
         self.bots = {game: _bots(get_game(game)) for game in game_ids()}
 
@@ -91,7 +89,7 @@ class Hall:
         before: str | None = None,
     ) -> Match:
         match = Match(game, facts, places, self.store)
-        rows = _rows(match, before)
+        rows = match_rows(match, before)
         plies: list[PlyRow] = [setup_row(match.id)] if start else []
         step = match.progress.setup() if start else None
         await self._save(plies, rows)
@@ -132,42 +130,10 @@ class Hall:
         return await asyncio.shield(future)
 
     async def _load(self, id: str) -> Match | None:
-        match = await asyncio.to_thread(self._read, id)
+        match = await asyncio.to_thread(self.shelf.read, id)
         if match is not None:
             self._admit(match)
         return match
-
-    def _read(self, id: str) -> Match | None:
-        with self.store.read() as connection:
-            m, s = schema.matches, schema.secrets
-            query = (
-                select(m, s.c.secret, s.c.invite, schema.editions.c.text)
-                .join(s, s.c.match == m.c.id)
-                .join(schema.editions, schema.editions.c.digest == m.c.edition)
-                .where(m.c.id == id)
-            )
-            row = connection.execute(query).one_or_none()
-            if row is None:
-                return None
-            game = self._game(row.game, row.edition, row.text)
-            facts = MatchFacts(row.id, row.seats, json.loads(row.options), row.mode, row.owner,
-                               row.absent, row.secret, row.invite, row.at)  # fmt: skip
-            match = Match(game, facts, _seats(connection, id, row.seats), self.store)
-            plies = schema.plies
-            match.load(
-                connection.execute(select(plies).where(plies.c.match == id).order_by(plies.c.ply))
-            )
-            after = select(m.c.id).where(m.c.before == id)
-            match.rematch = connection.execute(after).scalar()
-        return match
-
-    def _game(self, id: str, digest: str, text: str) -> AnyGame:
-        base = get_game(id)
-        if base.info.edition.digest == digest:
-            return base
-        if (id, digest) not in self._games:
-            self._games[id, digest] = build_game(id, text)
-        return self._games[id, digest]
 
     def _admit(self, match: Match) -> None:
         self.matches[match.id] = match
@@ -175,30 +141,13 @@ class Hall:
         self.call_bots(match)
 
     async def invited(self, invite: str) -> Match | None:
-        def look() -> str | None:
-            with self.store.read() as connection:
-                query = select(schema.secrets.c.match).where(schema.secrets.c.invite == invite)
-                return connection.execute(query).scalar()
-
-        id = await asyncio.to_thread(look)
+        id = await asyncio.to_thread(self.shelf.invited, invite)
         return None if id is None else await self.find(id)
 
     async def matches_of(self, guest: str) -> list[Match]:
         """Where this guest sits, the newest first."""
-
-        def look() -> list[str]:
-            s = schema.seatings
-            with self.store.read() as connection:
-                query = (
-                    select(s.c.match)
-                    .where(s.c.guest == guest)
-                    .group_by(s.c.match)
-                    .order_by(func.max(s.c.number).desc())
-                    .limit(MOST_LISTED)
-                )
-                return list(connection.execute(query).scalars())
-
-        found = [await self.find(id) for id in await asyncio.to_thread(look)]
+        ids = await asyncio.to_thread(self.shelf.of_guest, guest, MOST_LISTED)
+        found = [await self.find(id) for id in ids]
         return [match for match in found if match is not None and match.seats_of(guest)]
 
     def watchable(self) -> list[Match]:
@@ -211,12 +160,7 @@ class Hall:
         return sorted(running, key=lambda match: -match.updated)[:MOST_LISTED]
 
     async def name_of(self, guest: str) -> str:
-        def look() -> str:
-            with self.store.read() as connection:
-                query = select(schema.guests.c.name).where(schema.guests.c.id == guest)
-                return connection.execute(query).scalar() or ""
-
-        return await asyncio.to_thread(look)
+        return await asyncio.to_thread(self.shelf.name_of, guest)
 
     async def rename(self, guest: str, name: str) -> str:
         clean = clean_name(name)
@@ -367,20 +311,7 @@ class Hall:
 
     async def resume(self) -> None:
         """After a restart: go on with the matches in which a bot owes a choice."""
-
-        def look() -> list[str]:
-            p, r = schema.plies, schema.results
-            with self.store.read() as connection:
-                query = (
-                    select(p.c.match)
-                    .where(p.c.match.not_in(select(r.c.match)))
-                    .group_by(p.c.match)
-                    .order_by(func.max(p.c.at).desc())
-                    .limit(200)
-                )
-                return list(connection.execute(query).scalars())
-
-        for id in await asyncio.to_thread(look):
+        for id in await asyncio.to_thread(self.shelf.running, MOST_RESUMED):
             await self.find(id)
 
     # Bots
@@ -482,36 +413,6 @@ def _bots(game: AnyGame) -> list[str]:
             continue
         found.append(kind)
     return found
-
-
-def _rows(match: Match, before: str | None) -> list[Row]:
-    info, facts = match.game.info, match.facts
-    row: dict[str, Any] = {
-        "id": match.id,
-        "game": info.id,
-        "rules": info.version,
-        "edition": info.edition.digest,
-        "seats": facts.seats,
-        "options": json.dumps(facts.options),
-        "mode": facts.mode,
-        "owner": facts.owner,
-        "absent": facts.absent,
-        "commitment": commitment(facts.secret),
-        "before": before,
-        "at": facts.at,
-    }
-    hidden = {"match": match.id, "secret": facts.secret, "invite": facts.invite}
-    edition = {"digest": info.edition.digest, "text": info.edition.text}
-    seats = [seat.row(match.id, n) for n, seat in enumerate(match.seats)]
-    return [("editions", edition), ("matches", row), ("secrets", hidden), *seats]
-
-
-def _seats(connection: Connection, id: str, count: int) -> list[Seat]:
-    s = schema.seatings
-    seats = [Seat() for _ in range(count)]
-    for row in connection.execute(select(s).where(s.c.match == id).order_by(s.c.number)):
-        seats[row.seat] = Seat(row.kind, row.guest, row.name, row.bot, bool(row.away))
-    return seats
 
 
 def _settle(future: asyncio.Future[None]) -> Any:

@@ -19,6 +19,8 @@ from .thinker import Question
 
 PATIENCE = 2.6
 """Seconds after which a choice is made without it; nobody waits longer than three."""
+QUICK = "greedy"
+"""Who answers for a thoughtful bot while others wait already."""
 
 log = structlog.get_logger("bots")
 
@@ -62,6 +64,7 @@ class Thinkers:
         for worker in self._all:
             self._free.put_nowait(worker)
         self.asked = 0
+        self.waiting = 0
         self.replaced = 0
         self.late = 0
 
@@ -70,12 +73,17 @@ class Thinkers:
         self.asked += 1
         if len(question.legal) == 1:
             return question.legal[0]
+        if self.waiting >= len(self._all):
+            question.bot = QUICK
+        self.waiting += 1
         try:
             async with asyncio.timeout(PATIENCE):
                 return await self._ask(question)
         except TimeoutError:
             self.late += 1
             log.warning("a bot was late", bot=question.bot, game=question.game)
+        finally:
+            self.waiting -= 1
         return secrets.choice(question.legal)
 
     async def _ask(self, question: Question) -> int:
