@@ -1,0 +1,1 @@
+"""Speed, side by side with peers in the same run. `make bench` measures the engines."""

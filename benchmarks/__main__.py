@@ -1,0 +1,5 @@
+"""`python -m benchmarks`: the engines beside their peers."""
+
+from .engines import main
+
+main()

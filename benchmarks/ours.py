@@ -1,0 +1,141 @@
+"""Our engines, in the form that PYTHONPATH chooses; prints one JSON object."""
+
+import importlib
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import grimorio.games  # noqa: F401  (registers the games)
+from grimorio.bots import make_bot
+from grimorio.core import play as engine
+from grimorio.core.chance import FastChance
+from grimorio.core.game import Game
+from grimorio.core.play import Play, new_play, random_playout
+from grimorio.core.registry import game_ids, get_encoding, get_game
+from grimorio.rl.batch import BatchEnv
+
+from .clock import microseconds, rate
+
+AnyGame = Game[Any, Any, Any]
+BATCH = 256
+
+
+def loop(game: AnyGame, seats: int) -> Callable[[], int]:
+    """`legal` and `apply` called from Python, as a user would write it."""
+    options, chance = game.check_options(seats, {}), FastChance(1)
+
+    def work() -> int:
+        state = game.setup(seats, options, chance)
+        plies = 0
+        while deciding := game.deciding(state):
+            seat = deciding[0]
+            legal = game.legal(state, seat)
+            game.apply(state, seat, legal[chance.below(len(legal))], chance)
+            plies += 1
+        return plies
+
+    return work
+
+
+def playout(game: AnyGame, seats: int) -> Callable[[], int]:
+    options, chance = game.check_options(seats, {}), FastChance(1)
+    return lambda: random_playout(game, game.setup(seats, options, chance), chance)
+
+
+def pettingzoo_steps(game: AnyGame, seats: int) -> Callable[[], int]:
+    env = importlib.import_module(f"grimorio.rl.{game.info.id}_v0").env(seats=seats)
+    env.reset(seed=1)
+
+    def work() -> int:
+        env.reset()
+        steps = 0
+        for _ in env.agent_iter():
+            observed, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+            else:
+                env.step(random.choice(observed["action_mask"].nonzero()[0].tolist()))
+                steps += 1
+        return steps
+
+    return work
+
+
+def batch_steps(game: AnyGame, seats: int) -> Callable[[], int]:
+    env = BatchEnv(game.info.id, BATCH, seats=seats, seed=1)
+
+    def work() -> int:
+        env.step(env.random_actions())
+        return BATCH
+
+    return work
+
+
+def search_iterations(game: AnyGame, seats: int) -> Callable[[], int]:
+    play = middle(game, seats)
+    bot = make_bot("search:200i", game)
+    view, legal = game.view(play.state, play.seat), game.legal(play.state, play.seat)
+    chance = FastChance(1)
+    return lambda: sum(each.visits for each in bot.explain(view, legal, chance))
+
+
+def middle(game: AnyGame, seats: int) -> Play:
+    """A game after forty plies, where the seat that is asked has a real choice."""
+    for seed in range(1, 100):
+        play = new_play(game, seats, {}, seed)
+        play.deal()
+        while play.seat >= 0 and (play.ply < 40 or len(play.legal_ids()) < 3):
+            play.act(game.random_action(play.state, play.seat, play.chance).id)
+        if play.seat >= 0:
+            return play
+    raise ValueError("no such game")
+
+
+def costs(game: AnyGame, seats: int) -> dict[str, float]:
+    """Microseconds of what searches and learners do all the time."""
+    play = middle(game, seats)
+    state, seat, encoding = play.state, play.seat, get_encoding(game, seats)
+    record = 3 * encoding.remembered
+    array = np.zeros(encoding.size + record, np.float32)
+    size = encoding.size
+
+    def observe() -> None:
+        array[:size] = np.frombuffer(encoding.write(state, seat), np.uint8)
+
+    def inform() -> None:
+        array[:size] = np.frombuffer(encoding.write(state, seat), np.uint8)
+        plies = play.record(seat)
+        array[size : size + len(plies)] = np.frombuffer(plies, np.uint8)
+
+    chance = FastChance(1)
+    return {
+        "clone": microseconds(state.clone),
+        "observation": microseconds(observe),
+        "information_state": microseconds(inform),
+        "view": microseconds(lambda: game.view(state, seat)),
+        "sample": microseconds(lambda: game.sample(game.view(state, seat), chance), 50),
+    }
+
+
+def measure() -> dict[str, Any]:
+    found: dict[str, Any] = {"compiled": not str(engine.__file__).endswith(".py"), "games": {}}
+    for id in game_ids():
+        game = get_game(id)
+        for seats in (game.info.least_seats, game.info.most_seats):
+            found["games"][f"{id} {seats}"] = {
+                "loop": rate(loop(game, seats)),
+                "playout": rate(playout(game, seats)),
+                "pettingzoo": rate(pettingzoo_steps(game, seats)),
+                "batch": rate(batch_steps(game, seats)),
+                "search": rate(search_iterations(game, seats)),
+                "numbers": get_encoding(game, seats).size,
+                **costs(game, seats),
+            }
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure()))
