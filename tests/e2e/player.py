@@ -16,7 +16,7 @@ CLICK_ON = """async (most) => {
     const prompt = document.querySelector(".prompt");
     const ready = prompt?.dataset.mine === "true" && prompt.dataset.busy === "false";
     const lit = ready ? [...document.querySelectorAll(
-      "[data-open]:not(.picked):not(.far), .prompt .tools .gold, .prompt .tools .quiet")] : [];
+      "[data-open]:not(.picked):not(.far), .prompt .act button")] : [];
     if (lit.length === 0) {
       waited += 1;
       await pause(10);
@@ -58,9 +58,7 @@ def act_once(page: Page, chance: random.Random) -> None:
     """Real clicks with the pointer: whatever covers a lit thing would make this fail."""
     version = page.locator(".prompt").get_attribute("data-version")
     for _ in range(8):
-        lit = page.locator(
-            "[data-open]:not(.picked):not(.far), .prompt .tools .gold, .prompt .tools .quiet"
-        )
+        lit = page.locator("[data-open]:not(.picked):not(.far), .prompt .act button")
         count = lit.count() if ready(page) else 0
         if count == 0 or page.locator(f".prompt[data-version='{version}']").count() == 0:
             return

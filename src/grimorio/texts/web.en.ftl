@@ -138,6 +138,8 @@ web-wrong-link = This link leads nowhere
 web-wrong-link-hint = Perhaps part of it was lost on the way. Ask for it again.
 web-missing = This page is blank
 web-missing-hint = There is nothing at this address.
+web-left-bot = { $names } left; a bot chooses for them until they come back.
+web-proof = Download the match’s record, to check the shuffles with “grimorio verify”
 web-left = { $names } left the table. The match waits, and goes on when they come back.
 
 web-about-title = About Grimorio

@@ -138,6 +138,8 @@ web-wrong-link = Este enlace no lleva a ninguna parte
 web-wrong-link-hint = Quizá se perdió un trozo por el camino. Pídelo otra vez.
 web-missing = Esta página está en blanco
 web-missing-hint = No hay nada en esta dirección.
+web-left-bot = { $names } se ha ausentado; un bot elige en su lugar hasta que vuelva.
+web-proof = Descargar el registro de la partida, para verificar los barajados con «grimorio verify»
 web-left = { $names } se ha ausentado. La partida espera y sigue cuando vuelva.
 
 web-about-title = Acerca de Grimorio
