@@ -141,8 +141,8 @@ class World:
         ]
         progress._before, progress._undoer = [], -1
 
-    def open(self, observer: int | None) -> None:
-        """The observer and a spectator come in."""
+    def open(self, observer: int | None, since: int) -> None:
+        """The observer and a spectator come in; they know the match up to a version."""
         hall = self.side.hall
         hall.matches = {self.match.id: self.match}
         hall.online.clear()
@@ -152,7 +152,7 @@ class World:
         self.lines = [Line(), Line()]
         self.ears = [ear_on(self.lines[0], observer, guest), ear_on(self.lines[1], None, None)]
         for ear in self.ears:
-            self.room = self.side.rooms.enter(self.match, ear, -1)
+            self.room = self.side.rooms.enter(self.match, ear, since)
 
     def heard(self) -> list[bytes]:
         """What has come for the observer and the spectator since the last time."""
@@ -225,8 +225,15 @@ class Twins:
         self.first.match.progress._before = []
         self.first.match.progress._undoer = -1
         self.together = 0
+        since = self.some_version()
         for world in self.worlds:
-            world.open(self.observer)
+            world.open(self.observer, since)
+
+    def some_version(self) -> int:
+        """One that a page may name when it comes: mostly a late one, now and then none (-1)."""
+        if self.picker.random() < 0.04:
+            return -1
+        return max(0, self.first.match.version - self.picker.randrange(2 * TOGETHER))
 
     def run(self, wanted: int) -> int:
         while self.pairs < wanted and not self.over:
@@ -264,7 +271,7 @@ class Twins:
         self.act_wrongly(picker.choice(rows))
         self.ask_all({"type": "undo", "key": self.key()} if picker.random() < 0.1 else b"{")
         if picker.random() < 0.2:
-            self.return_after(picker.randrange(-1, self.first.match.version + 1))
+            self.return_after(self.some_version())
         if picker.random() < 0.3:
             self.ask_by_http()
         if picker.random() < 0.1:
