@@ -269,6 +269,10 @@ def test_hints_and_reasons(server: ServerProcess) -> None:
                 await line.send(type="hint")
                 hint = await line.until("hint")
                 assert hint["action"] in state["decision"]["actions"]
+                assert hint["action"] == hint["reasons"][0]["action"]
+                visits = [reason["visits"] for reason in hint["reasons"]]
+                assert visits[0] == max(visits) > 0
+                assert all(1 <= reason["place"] <= 2 for reason in hint["reasons"])
                 await line.send(type="why", text="draw left")
                 why = await line.until("why")
                 assert why["refusal"]["section"] == "CO-9"

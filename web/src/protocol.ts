@@ -330,11 +330,19 @@ export interface Reason {
   refusal: Refusal | null;
 }
 
-/** What a bot would do; null if no choice is owed. */
+/** A choice that a bot considered: how often it tried it, and the place that it expects. */
+export interface Thought {
+  action: Action;
+  visits: number;
+  place: number;
+}
+
+/** What a bot would do, null if no choice is owed; and what it thinks of the best choices. */
 export interface Advice {
   type: "hint";
   decision: number;
   action: Action | null;
+  reasons: Thought[];
 }
 
 /** Somebody has set the table again: go there. */

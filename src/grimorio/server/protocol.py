@@ -375,11 +375,20 @@ class Reason(Struct, tag_field="type", tag="why"):
     refusal: Refusal | None
 
 
+class Thought(Struct):
+    """A choice that a bot considered: how often it tried it, and the place that it expects."""
+
+    action: Action
+    visits: int
+    place: float
+
+
 class Advice(Struct, tag_field="type", tag="hint"):
-    """What a bot would do; null if no choice is owed."""
+    """What a bot would do, null if no choice is owed; and what it thinks of the best choices."""
 
     decision: int
     action: Action | None
+    reasons: list[Thought]
 
 
 class Rematch(Struct, tag_field="type", tag="rematch"):

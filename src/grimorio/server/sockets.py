@@ -28,6 +28,7 @@ from .wire import encode, text
 
 decode = msgspec.json.Decoder(p.Outgoing).decode
 MOST_PROBLEMS = 200
+MOST_REASONS = 5  # choices that a hint tells about
 log = structlog.get_logger("socket")
 
 
@@ -197,9 +198,14 @@ class Talk:
 
     async def hint(self, seat: int) -> None:
         decision = self.match.progress.decisions[seat]
-        number = await self.sockets.hall.hint(self.match, seat)
-        action = None if number is None else self.match.game.actions[number].to_json()
-        self.ear.send(encode({"type": "hint", "decision": decision, "action": action}))
+        actions = self.match.game.actions
+        reasons = [
+            {"action": actions[each.action].to_json(), "visits": each.visits, "place": each.place}
+            for each in (await self.sockets.hall.hint(self.match, seat))[:MOST_REASONS]
+        ]
+        action = reasons[0]["action"] if reasons else None
+        self.ear.send(encode({"type": "hint", "decision": decision, "action": action,
+                              "reasons": reasons}))  # fmt: skip
 
     def trouble(self, name: str, key: str | None = None, /, **args: int | str | list[str]) -> None:
         """One sentence back; who goes on and on is told to come back later."""

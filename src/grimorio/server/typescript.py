@@ -55,6 +55,7 @@ def spell(kind: inspect.Type) -> str:
         return " | ".join(f'"{value}"' for value in kind.values)
     plain = {
         inspect.IntType: "number",
+        inspect.FloatType: "number",
         inspect.StrType: "string",
         inspect.BoolType: "boolean",
         inspect.NoneType: "null",

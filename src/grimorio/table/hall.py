@@ -22,10 +22,11 @@ from .seats import BOT, HUMAN, OPEN, Seat
 from .shelf import Shelf, match_rows
 from .steps import ACT, AnyGame, Step
 from .store import PlyRow, Row, Store, now
-from .thinker import Question
+from .thinker import Question, Thought
 from .thinkers import Thinkers
 
 DEFAULT_BOT = "greedy"
+ADVISER = "adept"
 MOST_LISTED = 50
 MOST_RESUMED = 200
 
@@ -391,11 +392,11 @@ class Hall:
         edition = None if stock else info.edition.text
         return Question(info.id, edition, spec, view.to_json(), legal, secrets.randbits(62))
 
-    async def hint(self, match: Match, seat: int) -> int | None:
+    async def hint(self, match: Match, seat: int) -> list[Thought]:
+        """What a good bot thinks of the choices of a seat, the best first."""
         if not match.progress.offers[seat]:
-            return None
-        spec = self.check_bot(match.game.info.id, None)
-        return await self.thinkers.choose(self.question(match, seat, spec))
+            return []
+        return await self.thinkers.consider(self.question(match, seat, ADVISER))
 
     async def close(self) -> None:
         for task in list(self._tasks):

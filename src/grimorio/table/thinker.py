@@ -1,4 +1,7 @@
-"""`python -m grimorio.table.thinker`: a bot worker. A question a line in, an action's id out."""
+"""`python -m grimorio.table.thinker`: a bot worker. A question a line in, an action's id out.
+
+Asked why, it answers with all that it considered instead.
+"""
 
 import functools
 import os
@@ -25,6 +28,15 @@ class Question(msgspec.Struct):
     view: dict[str, Any]
     legal: list[int]
     seed: int
+    why: bool = False
+
+
+class Thought(msgspec.Struct, array_like=True):
+    """A choice that a bot considered: how often it tried it, and the place that it expects."""
+
+    action: int
+    visits: int
+    place: float
 
 
 @functools.cache
@@ -42,19 +54,31 @@ def choose(question: Question) -> int:
     return bot.choose(view, legal, FastChance(question.seed)).id
 
 
-def answer(line: bytes) -> int:
+def consider(question: Question) -> list[Thought]:
+    """What the bot would choose first, then the other choices by how much it liked them."""
+    bot, view_type = bot_for(question.bot, question.game, question.edition)
+    view = view_type.from_json(question.view)
+    legal = [bot.game.actions[number] for number in question.legal]
+    found = bot.explain(view, legal, FastChance(question.seed))
+    return [Thought(c.action.id, c.visits, round(c.place(view.seats), 2)) for c in found]
+
+
+def answer(line: bytes) -> bytes:
     """A bot that fails must not take the worker with it: nothing it chose is -1."""
     try:
-        return choose(msgspec.json.decode(line, type=Question))
+        question = msgspec.json.decode(line, type=Question)
+        if question.why:
+            return msgspec.json.encode(consider(question))
+        return b"%d" % choose(question)
     except Exception:
         traceback.print_exc()
-        return -1
+        return b"-1"
 
 
 def main() -> None:
     os.nice(5)  # whoever plays comes before whoever thinks
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(b"%d\n" % answer(line))
+        sys.stdout.buffer.write(answer(line) + b"\n")
         sys.stdout.buffer.flush()
 
 

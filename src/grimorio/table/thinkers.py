@@ -11,16 +11,20 @@ import contextlib
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from typing import TypeVar
 
 import msgspec
 import structlog
 
-from .thinker import Question
+from .thinker import Question, Thought
 
 PATIENCE = 2.6
 """Seconds after which a choice is made without it; nobody waits longer than three."""
 QUICK = "greedy"
 """Who answers for a thoughtful bot while others wait already."""
+
+T = TypeVar("T")
 
 log = structlog.get_logger("bots")
 
@@ -31,7 +35,7 @@ class Worker:
     def __init__(self) -> None:
         self.process: Process | None = None
 
-    async def ask(self, line: bytes) -> int:
+    async def ask(self, line: bytes) -> bytes:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "grimorio.table.thinker",
@@ -44,7 +48,7 @@ class Worker:
         answer = await self.process.stdout.readline()
         if not answer:
             raise ConnectionError("the worker has died")
-        return int(answer)
+        return answer
 
     async def end(self) -> None:
         process, self.process = self.process, None
@@ -73,26 +77,41 @@ class Thinkers:
         self.asked += 1
         if len(question.legal) == 1:
             return question.legal[0]
+        action = await self._in_time(question, int)
+        if action in question.legal:
+            return action
+        if action is not None:
+            log.warning("a bot chose what was not offered", bot=question.bot, game=question.game)
+        return secrets.choice(question.legal)
+
+    async def consider(self, question: Question) -> list[Thought]:
+        """What a bot thinks of the question's legal actions, the best first; nothing if late."""
+        self.asked += 1
+        question.why = True
+        thoughts = await self._in_time(question, _thoughts) or []
+        return [thought for thought in thoughts if thought.action in question.legal]
+
+    async def _in_time(self, question: Question, read: Callable[[bytes], T]) -> T | None:
         if self.waiting >= len(self._all):
             question.bot = QUICK
         self.waiting += 1
         try:
             async with asyncio.timeout(PATIENCE):
-                return await self._ask(question)
+                return await self._ask(question, read)
         except TimeoutError:
             self.late += 1
             log.warning("a bot was late", bot=question.bot, game=question.game)
+            return None
         finally:
             self.waiting -= 1
-        return secrets.choice(question.legal)
 
-    async def _ask(self, question: Question) -> int:
+    async def _ask(self, question: Question, read: Callable[[bytes], T]) -> T:
         line = msgspec.json.encode(question)
         while True:
             worker = await self._free.get()
             try:
-                action = await worker.ask(line)
-            except (ConnectionError, ValueError, OSError) as error:
+                return read(await worker.ask(line))
+            except (ConnectionError, ValueError, OSError, msgspec.MsgspecError) as error:
                 self.replaced += 1
                 log.warning("a bot worker was replaced", problem=type(error).__name__)
                 await worker.end()
@@ -105,10 +124,6 @@ class Thinkers:
                 raise
             finally:
                 self._free.put_nowait(worker)
-            if action in question.legal:
-                return action
-            log.warning("a bot chose what was not offered", bot=question.bot, game=question.game)
-            return secrets.choice(question.legal)
 
     def pids(self) -> list[int]:
         return [each.process.pid for each in self._all if each.process is not None]
@@ -116,3 +131,8 @@ class Thinkers:
     async def close(self) -> None:
         for worker in self._all:
             await worker.end()
+
+
+def _thoughts(answer: bytes) -> list[Thought]:
+    """A bot that failed has no thoughts."""
+    return [] if answer.strip() == b"-1" else msgspec.json.decode(answer, type=list[Thought])

@@ -86,6 +86,7 @@ web-take-back = Take back
 web-all-choices = All choices as a list
 web-hint = Hint
 web-advice = A bot would do this: { $action }.
+web-reason = { $action }: place { $place } expected, tried { $visits } times
 web-do-it = Do it
 web-join-rematch = Go to the new match
 web-rule = Rule { $section }

@@ -86,6 +86,7 @@ web-take-back = Deshacer
 web-all-choices = Todas las opciones en una lista
 web-hint = Pista
 web-advice = Un bot haría esto: { $action }.
+web-reason = { $action }: puesto esperado { $place }, probada { $visits } veces
 web-do-it = Hacerlo
 web-join-rematch = Ir a la nueva partida
 web-rule = Regla { $section }

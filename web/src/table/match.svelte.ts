@@ -3,6 +3,7 @@ import type { Link, LinkState } from "../net";
 import type {
   Act,
   Action,
+  Advice,
   Decision,
   GameEvent,
   Incoming,
@@ -39,7 +40,7 @@ export class Match {
   outcome = $state.raw<Outcome | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   error = $state.raw<Text | null>(null);
-  advice = $state.raw<Action | null>(null);
+  advice = $state.raw<Advice | null>(null);
   rematch = $state.raw<string | null>(null);
   commitment = $state.raw("");
   /** Seats that share this device; the page hides the hands between them. */
@@ -124,7 +125,7 @@ export class Match {
         this.#answers.delete(message.text);
         return;
       case "hint":
-        if (message.decision === this.decision?.id) this.advice = message.action;
+        if (message.decision === this.decision?.id) this.advice = message;
         return;
       case "rematch":
         this.rematch = message.id;
