@@ -18,6 +18,8 @@ import type {
   View,
 } from "../protocol";
 
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
 /** A match as this browser knows it. */
 export class Match {
   readonly id: string;
@@ -52,6 +54,9 @@ export class Match {
 
   #link: Link;
   #pending: Act | null = null;
+  /** News that have come but are not shown yet, so that the eye can follow. */
+  #waiting: Update[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #answers = new Map<string, (refusal: Refusal | null) => void>();
 
   constructor(id: string, watching: boolean) {
@@ -86,6 +91,9 @@ export class Match {
 
   /** Look at the table from another seat of this device. */
   sitAt(seat: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
     this.#link.close();
     this.view = null;
     this.decision = null;
@@ -93,6 +101,7 @@ export class Match {
   }
 
   close(): void {
+    clearTimeout(this.#timer);
     this.#link.close();
   }
 
@@ -109,7 +118,9 @@ export class Match {
       case "sync":
         return this.#sync(message);
       case "update":
-        return this.#update(message);
+        this.#waiting.push(message);
+        if (this.#timer === undefined) this.#next();
+        return;
       case "table":
         this.players = message.players;
         this.phase = message.phase;
@@ -152,7 +163,30 @@ export class Match {
     this.busy = false;
   }
 
+  /** Shows the news one by one; a long row of them goes faster. */
+  #next(): void {
+    this.#timer = undefined;
+    let news = this.#waiting.shift();
+    while (news) {
+      this.#update(news);
+      const pause = this.#pauseAfter(news);
+      if (pause > 0) {
+        this.#timer = setTimeout(() => this.#next(), pause);
+        return;
+      }
+      news = this.#waiting.shift();
+    }
+  }
+
+  #pauseAfter(news: Update): number {
+    if (still.matches || document.hidden || news.events.length === 0) return 0;
+    return this.#waiting.length > 8 ? 90 : 420;
+  }
+
   #sync(news: Sync): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
     this.onnews(news.events);
     this.events = news.events;
     this.phase = news.phase;
