@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
+import structlog
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -29,6 +30,8 @@ from .rules import sections
 from .settings import Settings
 from .sockets import origin_allowed
 from .wire import encode, replay, text, view_data
+
+log = structlog.get_logger("http")
 
 Handler = Callable[[Any, Request, str, Any], Awaitable[msgspec.Struct | dict[str, Any]]]
 
@@ -70,6 +73,9 @@ class Http:
                 reply = _problem(status, Text(problem.key, dict(problem.arguments)))
             except NotStored:
                 reply = _problem(503, Text("table-not-stored"))
+            except Exception:
+                log.exception("a request failed", route=end.name)
+                reply = _problem(500, Text("table-fault"))
             reply.headers["content-type"] = "application/json"
             reply.headers["cache-control"] = "no-store"
             if known is None and (end.method == "POST" or end.name == "me"):

@@ -28,6 +28,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.hear: Callable[[bytes], None] | None = None
         self._partial = b""
+        self._unsent: list[bytes] = []
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
@@ -84,8 +85,16 @@ class QuickProtocol(WebSocketsSansIOProtocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + payload)
+        if not self._unsent:
+            self.loop.call_soon(self._flush)
+        self._unsent += (head, payload)
         return self.transport.get_write_buffer_size()
+
+    def _flush(self) -> None:
+        """What was said in one turn of the loop goes out together."""
+        unsent, self._unsent = self._unsent, []
+        if not self.disconnected and not self.transport.is_closing():
+            self.transport.write(b"".join(unsent))
 
     def ask_to_close(self, code: int, reason: str) -> None:
         """Wake whoever awaits `receive`, to close in an orderly way."""

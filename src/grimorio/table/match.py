@@ -24,6 +24,7 @@ from grimorio.core.record import State
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Text
 
+from .record import digest
 from .seats import OPEN, Seat
 from .steps import ACT, SETUP, UNDO, AnyGame, Progress, Step
 from .store import PlyRow, Row, Store, now
@@ -114,8 +115,8 @@ class Match:
         self.progress = Progress(game, facts.seats, facts.options, facts.secret)
         self.history: list[list[Event]] = []
         """The events of every version, for whoever comes later."""
-        self.plies: list[tuple[int, int | None, int | None]] = []
-        """Kind, seat and action of every version."""
+        self.plies: list[tuple[int, int | None, int | None, int, str]] = []
+        """Of every version: kind, seat, action, how many random numbers, what they led to."""
         self.keys: dict[tuple[int, str], tuple[Body, int]] = {}
         """What every key of a seat stood for, and the version that it became."""
         self.listeners: list[Listener] = []
@@ -227,7 +228,9 @@ class Match:
         """Make a stored step the present."""
         self.progress.take(step)
         self.history.append(step.events)
-        self.plies.append((step.kind, step.seat, None if step.action is None else step.action.id))
+        action = None if step.action is None else step.action.id
+        mark = digest(step.state) if step.drawn else ""
+        self.plies.append((step.kind, step.seat, action, step.drawn, mark))
         if key is not None and step.seat is not None:
             self.keys[step.seat, key] = (body, step.version)
 

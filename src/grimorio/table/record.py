@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from grimorio.core.game import Options
+from grimorio.core.record import State
 from grimorio.core.text import Json
 
 from .steps import KINDS, SETUP, UNDO, AnyGame, Progress, Step
@@ -24,7 +25,7 @@ def steps(match: Match) -> Iterator[Step]:
     """Every step of a match again."""
     facts = match.facts
     progress = Progress(match.game, facts.seats, facts.options, facts.secret)
-    for kind, seat, action in match.plies:
+    for kind, seat, action, _, _ in match.plies:
         step = make_step(progress, kind, seat, action)
         progress.take(step)
         yield step
@@ -40,14 +41,9 @@ def make_step(progress: Progress, kind: int, seat: int | None, action: int | Non
     return progress.act(seat, progress.game.actions[action])
 
 
-def digest(step: Step, last: bool) -> str:
-    """Of the whole state after a step: any other shuffle or die gives another.
-
-    Steps without chance follow from the one before; only the last has a digest all the same.
-    """
-    if not step.drawn and not last:
-        return ""
-    return hashlib.sha256(step.state.to_bytes()).hexdigest()[:32]
+def digest(state: State) -> str:
+    """Of a whole state: any other shuffle or die gives another."""
+    return hashlib.sha256(state.to_bytes()).hexdigest()[:32]
 
 
 def seal(export: dict[str, Json]) -> str:
@@ -72,19 +68,18 @@ def export(match: Match) -> dict[str, Json]:
     data = head(match.game, match.id, facts.seats, facts.options, names, match.commitment)
     over = match.outcome is not None
     data["secret"] = match.secret()
-    data["plies"] = (
-        [ply_row(step, step.version == match.version) for step in steps(match)] if over else []
-    )
+    data["plies"] = _plies(match) if over else []
     data["outcome"] = None if match.outcome is None else match.outcome.to_json()
     data["seal"] = seal(data)
     return data
 
 
-def ply_row(step: Step, last: bool) -> dict[str, Any]:
-    return {
-        "kind": KINDS[step.kind],
-        "seat": step.seat,
-        "action": None if step.action is None else step.action.text,
-        "drawn": step.drawn,
-        "state": digest(step, last),
-    }
+def _plies(match: Match) -> list[dict[str, Any]]:
+    """Steps without chance follow from the one before; only the last has a digest all the same."""
+    rows: list[dict[str, Any]] = []
+    for kind, seat, action, drawn, mark in match.plies:
+        text = None if action is None else match.game.actions[action].text
+        rows.append({"kind": KINDS[kind], "seat": seat, "action": text, "drawn": drawn,
+                     "state": mark})  # fmt: skip
+    rows[-1]["state"] = digest(match.state)
+    return rows

@@ -113,7 +113,8 @@ def _check_ply(progress: Progress, number: int, ply: Any, last: bool) -> int:
     if any(not fits(ply[name], shape) for name, shape in PLY.items()):
         raise BadInput("error-damaged-ply", ply=number)
     step = _step(progress, number, ply)
-    if step.drawn != ply["drawn"] or record.digest(step, last) != ply["state"]:
+    mark = record.digest(step.state) if step.drawn or last else ""
+    if step.drawn != ply["drawn"] or mark != ply["state"]:
         raise BadInput("verify-chance", ply=number)
     progress.take(step)
     return step.drawn
