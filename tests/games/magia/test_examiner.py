@@ -1,5 +1,6 @@
 """Meetings, exams and the examiner's moves: MA-12 to MA-14."""
 
+from grimorio.core.chance import FastChance
 from grimorio.games.magia.state import EXAM, MEET
 
 from .tower import (
@@ -100,7 +101,7 @@ def test_ma13_a_complete_spell_passes_and_is_safe_then() -> None:
     give_spell(state, "red", COMPLETE)
     do(state, "declare red", "move yellow-plain e3")
     for seat in range(3):
-        GAME.apply(state, seat, GAME.table.answers[0], None)  # type: ignore[arg-type]
+        GAME.apply(state, seat, GAME.table.answers[0], FastChance(0))
     assert state.passed == 1
     assert state.turn == 1
 
@@ -174,7 +175,7 @@ def test_ma13_the_examiner_examines_all_he_comes_to() -> None:
     assert state.passed == 1  # complete spells first
     assert legal(state, 1) == ["answer no"]  # then everybody is asked
     for seat in range(3):
-        GAME.apply(state, seat, GAME.table.answers[0], None)  # type: ignore[arg-type]
+        GAME.apply(state, seat, GAME.table.answers[0], FastChance(0))
     assert legal(state) == ["return green fire", "return blue air"]  # then the others, in any order
     do(state, "return blue air", "place a1")
     assert state.pending == [EXAM]
