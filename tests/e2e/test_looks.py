@@ -99,3 +99,55 @@ def test_the_first_screen_weighs_at_most_120_kilobytes(open_page: Open) -> None:
     expect(page.locator(".game")).to_have_count(4)
     page.wait_for_load_state("networkidle")
     assert sum(weights.values()) <= 120_000, weights
+
+
+def test_the_screens_in_between_are_accessible(open_page: Open) -> None:
+    """Invitation, one device, spectators, dialogs, replay, and what a wrong address shows."""
+    host = open_page()
+    host.get_by_role("button", name="Con amigos").first.click()
+    host.locator(".count", has_text="2").click()
+    host.get_by_role("button", name="Abrir la mesa").click()
+    link = host.locator(".link input").input_value()
+    watch = host.locator(".hint a").get_attribute("href") or ""
+    friend = open_page("/about")
+    friend.goto(link)
+    expect(friend.get_by_label("Tu nombre")).to_be_visible()
+    assert_accessible(friend)
+    host.get_by_role("button", name="Sentar un bot").click()
+    host.get_by_role("button", name="Empezar").click()
+    my_turn(host)
+    friend.goto(watch)
+    expect(friend.locator(".shell")).to_be_visible()
+    assert_accessible(friend)
+    friend.goto(watch[:-2])
+    expect(friend.get_by_role("heading", level=1)).to_be_visible()
+    assert_accessible(friend)
+
+    host.locator(".grid .mage").first.click()
+    expect(host.locator("dialog")).to_be_visible()
+    assert_accessible(host)
+    host.keyboard.press("Escape")
+    host.get_by_role("button", name="Todas las opciones").click()
+    expect(host.locator("dialog li").first).to_be_visible()
+    assert_accessible(host)
+    host.keyboard.press("Escape")
+    assert play_on(host)["over"]
+    host.get_by_role("link", name="Repetición").click()
+    expect(host.locator(".controls")).to_be_visible()
+    assert_accessible(host)
+
+    device = open_page()
+    device.get_by_role("button", name="En un dispositivo").first.click()
+    device.get_by_role("button", name="Empezar").click()
+    expect(device.get_by_role("button", name="mostrar mi mano")).to_be_visible()
+    assert_accessible(device)
+
+
+def test_a_second_game_takes_everybody_along(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "conclave")
+    first = page.url
+    assert play_on(page)["over"]
+    page.get_by_role("button", name="Jugar otra").click()
+    my_turn(page)
+    assert page.url != first
