@@ -64,6 +64,7 @@ class Seat(asyncio.Protocol):
         self.sent_at = 0.0
         self.number = 0
         self.seed = seed
+        self.stalled = False
         self.synced = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: Any) -> None:
@@ -93,6 +94,9 @@ class Seat(asyncio.Protocol):
         self.buffer = whole[at:]
 
     def hear(self, frame: bytes) -> None:
+        if self.stalled:
+            self.transport.pause_reading()
+            return
         message = decode(frame)
         if message.type == "accepted":
             self.run.waits.append(time.perf_counter() - self.sent_at)
@@ -154,13 +158,14 @@ def _same(seat: Seat) -> Seat:
 
 
 async def one_round(
-    address: str, pid: int, game: str, options: dict[str, Any], matches: int
+    address: str, pid: int, game: str, options: dict[str, Any], matches: int, stalled: int = 0
 ) -> dict[str, Any]:
     host = address.removeprefix("http://")
     name, port = host.split(":")
     run = Run(matches)
     loop = asyncio.get_running_loop()
     seats: list[Seat] = []
+    idlers: list[Seat] = []
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         await http.get("/api/me")
         cookie = "; ".join(f"{key}={value}" for key, value in http.cookies.items())
@@ -172,6 +177,11 @@ async def one_round(
                 seat = Seat(run, host, path, cookie, number * 2 + place)
                 await loop.create_connection(functools.partial(_same, seat), name, int(port))
                 seats.append(seat)
+            if number < stalled:
+                idle = Seat(run, host, f"/api/watch/{id}/socket", cookie, -1)
+                idle.stalled = True
+                await loop.create_connection(functools.partial(_same, idle), name, int(port))
+                idlers.append(idle)
         await asyncio.gather(*(seat.synced for seat in seats))
     run.playing = True
     used, start = cpu(pid), time.perf_counter()
@@ -180,7 +190,7 @@ async def one_round(
     await run.done
     used = cpu(pid) - used
     seconds = time.perf_counter() - start
-    for seat in seats:
+    for seat in [*seats, *idlers]:
         seat.transport.close()
     waits = sorted(run.waits)
     return {
@@ -213,7 +223,8 @@ def serve(folder: str) -> tuple[subprocess.Popen[str], str, str]:
 async def measure(address: str, pid: int, args: argparse.Namespace) -> list[dict[str, Any]]:
     options = json.loads(args.options)
     return [
-        await one_round(address, pid, args.game, options, args.matches) for _ in range(args.rounds)
+        await one_round(address, pid, args.game, options, args.matches, args.stalled)
+        for _ in range(args.rounds)
     ]
 
 
@@ -223,6 +234,7 @@ def main() -> None:
     parser.add_argument("--options", default='{"removed": 0}')
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--stalled", type=int, default=0, help="spectators who never read")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=ROOT) as folder:

@@ -12,6 +12,8 @@ import msgspec
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -173,9 +175,12 @@ class Server:
             Route("/metrics", self.measures),
             Route("/openapi.json", self.api_schema),
         ]
-        routes += [Route(path, self.page, name=f"page {path}") for path in PAGES]
+        # Only what is the same for everybody is compressed: sizes must not tell secrets.
+        small = [Middleware(GZipMiddleware, minimum_size=500)]
+        routes += [Route(path, self.page, name=f"page {path}", middleware=small) for path in PAGES]
         if self.settings.static.is_dir():
-            routes.append(Mount("/", StaticFiles(directory=self.settings.static), name="static"))
+            files = StaticFiles(directory=self.settings.static)
+            routes.append(Mount("/", files, name="static", middleware=small))
         return routes
 
 

@@ -123,6 +123,7 @@ class Hall:
         """The match, loaded if need be; all who ask at once get the same one."""
         match = self.matches.get(id)
         if match is not None:
+            match.used = now()
             return match
         future = self._loading.get(id)
         if future is None:
@@ -307,7 +308,7 @@ class Hall:
         for match in list(self.matches.values()):
             if match.id in used or not match.idle or len(match.listeners) > 1:
                 continue
-            if now() - match.updated > idle and not self._bot_to_move(match):
+            if now() - max(match.updated, match.used) > idle and not self._bot_to_move(match):
                 del self.matches[match.id]
 
     async def resume(self) -> None:

@@ -122,6 +122,8 @@ class Match:
         self.listeners: list[Listener] = []
         self.rematch: str | None = None
         self.updated = facts.at
+        self.used = now()
+        """When somebody last asked for it; nobody is left with a match that was let go."""
         self._store = store
         self._refusals: dict[tuple[int, str], tuple[Body, Answer]] = {}
         self._busy = False
