@@ -1,4 +1,4 @@
-"""Shuffles are even, and the secret stays where it belongs."""
+"""The secret binds, and stays where it belongs."""
 
 import random
 
@@ -8,26 +8,7 @@ from grimorio.core.chance import SecretChance, commitment
 from grimorio.core.registry import game_ids, get_game
 from grimorio.table.match import Match
 
-from . import shuffles
 from .played import played
-
-
-def test_every_card_is_as_likely_everywhere() -> None:
-    shuffles.check(20_000, seed=2)
-
-
-def test_a_shuffle_with_a_bias_is_found() -> None:
-    """Swapping with any place, the well-known mistake, is told from chance."""
-    places = [0] * 36
-    for ply in range(20_000):
-        chance = SecretChance(b"\7" * 32, ply)
-        deck = list(range(6))
-        for i in range(6):
-            j = chance.below(6)
-            deck[i], deck[j] = deck[j], deck[i]
-        for place, card in enumerate(deck):
-            places[place * 6 + card] += 1
-    assert shuffles.chi_square(places) > shuffles.limit(25)
 
 
 def test_the_commitment_binds_the_secret_and_plies_have_their_own_chance() -> None:
