@@ -7,7 +7,7 @@ from collections.abc import Callable
 ROUNDS = 5
 
 
-def rate(work: Callable[[], int], seconds: float = 0.6) -> float:
+def rate(work: Callable[[], int], seconds: float = 0.3) -> float:
     """Things done a second. `work` does some and returns how many; the best round counts."""
     work()
     best = 0.0
@@ -22,7 +22,7 @@ def rate(work: Callable[[], int], seconds: float = 0.6) -> float:
     return best
 
 
-def microseconds(work: Callable[[], object], times: int = 400) -> float:
+def microseconds(work: Callable[[], object], times: int = 200) -> float:
     """What one call takes."""
 
     def many() -> int:
@@ -30,4 +30,4 @@ def microseconds(work: Callable[[], object], times: int = 400) -> float:
             work()
         return times
 
-    return 1e6 / rate(many, 0.3)
+    return 1e6 / rate(many, 0.1)

@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import grimorio.games  # noqa: F401  (registers the games)
-from grimorio.core.registry import game_ids
+from grimorio.core.encoding import Encoding
+from grimorio.core.registry import game_ids, get_encoding, get_game
+from grimorio.rl import VERSION
 from grimorio.texts.digest import digest_path
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -16,7 +18,44 @@ def pages() -> dict[Path, str]:
         note = "<!-- Written by `make docs` from the digest beside the game. -->\n\n"
         text = digest_path(game_id, "en").read_text(encoding="utf-8")
         found[DOCS / "games" / f"{game_id}.md"] = note + text
+    found[DOCS / "guides" / "tensors.md"] = tensors()
     return found
+
+
+def tensors() -> str:
+    """Every number that a learner gets, field by field, at the smallest table of each game."""
+    parts = [
+        "<!-- Written by `make docs` from the encodings of the games. -->\n\n"
+        "# The numbers that learners get\n\n"
+        "An observation is one row of numbers from 0 to 255, one byte each: the fields below, in\n"
+        "this order. Fields for every seat go clockwise from the seat that observes. Where one of\n"
+        "several things is meant, it has a 1 in its place; nothing is all 0. Sizes are those of\n"
+        "the smallest table.\n\n"
+        "An information state as numbers is the observation, followed by the latest plies as the\n"
+        "seat saw them, oldest first, three numbers each: who acted (1 is the seat itself, then\n"
+        "clockwise; 0 is no ply), and 1 + the action's id as two bytes, the higher one first, or\n"
+        "0 where the choice was hidden. As text it is every ply, and the view as JSON.\n"
+    ]
+    for game_id in game_ids():
+        game = get_game(game_id)
+        encoding = get_encoding(game, game.info.least_seats)
+        parts.append(_fields(game_id, encoding, len(game.actions)))
+    return "\n".join(parts)
+
+
+def _fields(game_id: str, encoding: Encoding, actions: int) -> str:
+    lines = [
+        f"## {game_id}_v{VERSION}, {encoding.seats} seats\n",
+        f"{encoding.size} numbers; {actions} actions; an information state recalls the latest "
+        f"{encoding.remembered} plies.\n",
+        "| from | field | size | most | what |",
+        "| ---: | --- | ---: | ---: | --- |",
+    ]
+    start = 0
+    for field in encoding.fields:
+        lines.append(f"| {start} | `{field.name}` | {field.size} | {field.most} | {field.text} |")
+        start += field.size
+    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
