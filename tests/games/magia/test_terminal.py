@@ -1,0 +1,50 @@
+"""The tower in the terminal, drawn from the board's own data (MA-1)."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from grimorio.cli.boards import magia as board
+from grimorio.texts import Speaker
+
+from .tower import GAME, do, kinds, tower
+
+
+def drawn(language: str, seat: int | None) -> list[str]:
+    state = tower(hands=("red green-step", "", "blue"), crystals={"a1": "fire", "i5": "air"},
+                  red="e3", blue="e3", examiner="c4")  # fmt: skip
+    state.discard = [*kinds("yellow"), *kinds("black-turn")]
+    state.places[1] = GAME.board.names.index("e2")
+    do(state, "declare black")
+    page = io.StringIO()
+    console = Console(file=page, width=100, no_color=True)
+    console.print(board.draw(GAME, GAME.view(state, seat), Speaker(language)))
+    return page.getvalue().splitlines()
+
+
+def test_ma1_every_row_of_the_tower_is_there_and_lookouts_stand_beyond_the_corners() -> None:
+    lines = drawn("en", 0)
+    rows = {line[0]: line for line in lines if line[:1] in set("abcdefghi") and line[1:3] == "  "}
+    assert sorted(rows) == list("abcdefghi")
+    assert rows["e"].count("#") == 3  # brown's lookout, the desk, yellow's lookout
+    assert " X" in rows["c"]
+    assert "R +" in rows["e"]  # two apprentices in one cell
+    assert "^" in rows["a"]
+    assert "o" in rows["i"]
+
+
+def test_ma20_a_spectator_sees_no_hand_and_the_others_see_what_was_taken_openly() -> None:
+    assert not [line for line in drawn("en", None) if "green + step" in line]
+    assert [line for line in drawn("en", 2) if "Seen: black + turn" in line or "yellow" in line]
+    assert [line for line in drawn("es", 0) if "verde + paso" in line]
+
+
+@pytest.mark.parametrize("language", ["es", "en"])
+def test_ma4_things_are_explained(language: str) -> None:
+    speaker = Speaker(language)
+    for thing in ("red-plain", "red-swap", "examiner", "desk", "lookout-red", "e4"):
+        told = board.explain(GAME, thing, speaker)
+        assert told
+        assert "magia-" not in told
+    assert board.explain(GAME, "dragon", speaker) is None
