@@ -282,3 +282,27 @@ def test_hints_and_reasons(server: ServerProcess) -> None:
                 assert (await line.until("error"))["text"]["key"] == "error-unknown-action"
 
     run(test())
+
+
+def test_a_users_edition_is_played_and_recorded(tmp_path: Path) -> None:
+    """Other cards for new matches; running ones keep the cards that they were dealt."""
+    base = get_game("conclave").info.edition.text
+    mine = tmp_path / "mine.toml"
+    mine.write_text(base.replace('title = "', 'title = "Our '), encoding="utf-8")
+    assert mine.read_text("utf-8") != base
+
+    async def test() -> None:
+        server = ServerProcess(tmp_path, "--no-limits", "--edition", str(mine)).start()
+        async with Guest(server) as guest:
+            match = await guest.create("conclave", 2, "bots", bot="greedy")
+            server.stop()
+            server.options = ("--no-limits",)
+            server.start()
+            async with await guest.sit(match) as line:
+                last = await play(line, random.Random(1))
+            exported = await guest.get(f"/api/matches/{match}/export")
+            assert exported["edition_text"] == mine.read_text("utf-8")
+            verify(exported, last["seal"])
+        server.stop()
+
+    run(test())

@@ -13,6 +13,8 @@ from .common import language_option
 @click.option("--database", type=click.Path(path_type=Path), default=Path("var/grimorio.db"),
               help="The file that keeps all matches.")  # fmt: skip
 @click.option("--workers", type=click.IntRange(1, 64), default=1, help="Processes for bots.")
+@click.option("--edition", "editions", multiple=True, type=click.Path(path_type=Path),
+              help="A TOML file with other cards for new matches; may be repeated.")  # fmt: skip
 @click.option("--origin", "origins", multiple=True, help="A further address of the page.")
 @click.option("--https", is_flag=True, help="The page is served over HTTPS by a proxy in front.")
 @click.option("--log", "level", default="warning", help="How much to log to standard error.",
@@ -24,6 +26,7 @@ def serve(
     port: int,
     database: Path,
     workers: int,
+    editions: tuple[Path, ...],
     origins: tuple[str, ...],
     https: bool,
     level: str,
@@ -36,5 +39,5 @@ def serve(
 
     limits = NO_LIMITS if no_limits else Limits()
     settings = Settings(database=database, origins=origins, secure=https, workers=workers,
-                        limits=limits)  # fmt: skip
+                        editions=editions, limits=limits)  # fmt: skip
     run(settings, host, port, level)

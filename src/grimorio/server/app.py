@@ -68,7 +68,7 @@ class Server:
         self.settings = settings
         self.store = Store(settings.database)
         self.thinkers = Thinkers(settings.workers)
-        self.hall = Hall(self.store, self.thinkers)
+        self.hall = Hall(self.store, self.thinkers, settings.editions)
         self.rooms = Rooms(self.hall)
         self.guests = Guests(self.store.key("guests"), settings.secure)
         self.http = Http(self.hall, self.rooms, self.guests, settings)

@@ -13,12 +13,12 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from grimorio.core.errors import BadInput
-from grimorio.core.registry import game_ids, get_game
 from grimorio.core.text import Text
 from grimorio.table import record
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
 from grimorio.table.names import is_id
+from grimorio.table.steps import AnyGame
 from grimorio.table.store import NotStored
 
 from . import protocol as p
@@ -153,7 +153,9 @@ class Http:
         return p.Me(await self.hall.rename(guest, body.name))
 
     async def games(self, request: Request, guest: str, body: None) -> p.Games:
-        return p.Games([game_info(id, self.hall.bots[id]) for id in game_ids()])
+        return p.Games(
+            [game_info(game, self.hall.bots[id]) for id, game in self.hall.offered.items()]
+        )
 
     async def rules(self, request: Request, guest: str, body: None) -> p.Rules:
         found = sections(request.path_params["game"], request.query_params.get("lang", "es"))
@@ -254,14 +256,13 @@ def _problem(status: int, why: Text) -> Response:
     return Response(encode(p.Problem(text(why))), status_code=status)
 
 
-def game_info(id: str, bots: list[str]) -> p.GameInfo:
-    game = get_game(id)
+def game_info(game: AnyGame, bots: list[str]) -> p.GameInfo:
     info = game.info
     options = {
         str(seats): [p.GameOption(**option.to_json()) for option in game.options(seats)]
         for seats in range(info.least_seats, info.most_seats + 1)
     }
-    return p.GameInfo(id, info.version, info.edition.digest, info.least_seats, info.most_seats,
+    return p.GameInfo(info.id, info.version, info.edition.digest, info.least_seats, info.most_seats,
                       options, bots)  # fmt: skip
 
 

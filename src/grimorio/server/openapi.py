@@ -20,7 +20,8 @@ PLACES: dict[str, dict[str, Any]] = {
     "eyes": {"type": "string", "pattern": "^(all|public|[0-9]{1,2})$"},
 }
 WORDS = {400: "Malformed", 403: "Not yours", 404: "Not found", 409: "Not now",
-         413: "Too large", 415: "Not JSON", 429: "Too much at once"}  # fmt: skip
+         413: "Too large", 415: "Not JSON", 429: "Too much at once",
+         503: "Could not be stored"}  # fmt: skip
 
 
 def openapi() -> dict[str, Any]:
@@ -53,7 +54,9 @@ def _operation(end: Endpoint) -> dict[str, Any]:
         ],
         "responses": {"200": {"description": end.summary, "content": _json(end.gives)}},
     }
-    for status in sorted({400, 429, *end.problems, *((413, 415) if end.takes else ())}):
+    posted = (403, 503) if end.method == "POST" else ()
+    sized = (413, 415) if end.takes else ()
+    for status in sorted({400, 429, *posted, *sized, *end.problems}):
         operation["responses"][str(status)] = {
             "description": WORDS[status],
             "content": _json(p.Problem),

@@ -38,4 +38,6 @@ class Settings:
     secure: bool = False
     """The page is served over HTTPS: cookies are marked for it."""
     workers: int = 1
+    editions: tuple[Path, ...] = ()
+    """Files with other cards; each replaces its game's own in new matches."""
     limits: Limits = field(default_factory=Limits)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import tomllib
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import structlog
@@ -13,7 +15,7 @@ import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.bots import KINDS, make_bot
 from grimorio.core.errors import BadInput
 from grimorio.core.game import Options
-from grimorio.core.registry import game_ids, get_game
+from grimorio.core.registry import build_game, game_ids, get_game
 from grimorio.core.text import Text
 
 from .match import Answer, Match, MatchFacts, Ply, Problem, Sit, Start, setup_row
@@ -36,7 +38,7 @@ log = structlog.get_logger("hall")
 class Hall:
     """Knows every match by its id; those in memory are the ones that somebody uses."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, editions: Sequence[Path] = ()) -> None:
         self.store = store
         self.shelf = Shelf(store)
         self.thinkers = thinkers
@@ -48,7 +50,12 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[tuple[str, int, int]] = set()
         self._rematching = asyncio.Lock()
-        self.bots = {game: _bots(get_game(game)) for game in game_ids()}
+        self.offered = {game: get_game(game) for game in game_ids()}
+        """What new matches are played with; a user's edition replaces the game's own."""
+        for path in editions:
+            game = edition_game(path)
+            self.offered[game.info.id] = game
+        self.bots = {id: _bots(game) for id, game in self.offered.items()}
 
     # Setting a table
 
@@ -65,7 +72,9 @@ class Hall:
         absent: int = 0,
     ) -> Match:
         """A new table: `bots` and `local` start at once, `friends` waits for them."""
-        game = get_game(game_id)
+        if game_id not in self.offered:
+            raise BadInput("error-unknown-game", game=game_id[:40], known=game_ids())
+        game = self.offered[game_id]
         options = game.check_options(seats, given)
         spec = self.check_bot(game_id, bot)
         places = [Seat(HUMAN, guest, name)]
@@ -403,6 +412,16 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await self.thinkers.close()
+
+
+def edition_game(path: Path) -> AnyGame:
+    """The game that an edition's file is for, with its cards."""
+    try:
+        named = tomllib.loads(path.read_text("utf-8")).get("game")
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadInput("error-edition-unreadable", file=path.name,
+                       problem=type(error).__name__) from None  # fmt: skip
+    return build_game(str(named), path)
 
 
 def _bots(game: AnyGame) -> list[str]:
