@@ -1,5 +1,6 @@
 """`grimorio serve`: the table for the browser."""
 
+import os
 from pathlib import Path
 
 import click
@@ -7,12 +8,18 @@ import click
 from .common import language_option
 
 
+def spare_cores() -> int:
+    """One core is left for those who play."""
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
 @click.command()
 @click.option("--host", default="127.0.0.1", help="Where to listen; 0.0.0.0 for everybody.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, help="0 takes a free one.")
 @click.option("--database", type=click.Path(path_type=Path), default=Path("var/grimorio.db"),
               help="The file that keeps all matches.")  # fmt: skip
-@click.option("--workers", type=click.IntRange(1, 64), default=1, help="Processes for bots.")
+@click.option("--workers", type=click.IntRange(1, 64), default=spare_cores,
+              help="Processes in which bots think.")  # fmt: skip
 @click.option("--edition", "editions", multiple=True, type=click.Path(path_type=Path),
               help="A TOML file with other cards for new matches; may be repeated.")  # fmt: skip
 @click.option("--origin", "origins", multiple=True, help="A further address of the page.")

@@ -98,6 +98,7 @@ class Server:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         sys.setswitchinterval(0.0005)  # the writer must not wait long for the interpreter
         self.store.start(asyncio.get_running_loop())
+        self.thinkers.start()
         tasks = [asyncio.create_task(self._care()), asyncio.create_task(self.hall.resume())]
         log.info("started", games=sorted(self.hall.bots))
         try:

@@ -68,7 +68,7 @@ class Sockets:
         full = self.open >= limits.sockets or self._each[address] >= limits.sockets_each
         await socket.accept()
         if full:
-            await self._refuse(socket, "too much", "table-too-many-sockets", final=False)
+            await self._refuse(socket, "too much", "table-too-many-sockets")
             return
         self.open += 1
         self._each[address] += 1
@@ -82,7 +82,11 @@ class Sockets:
 
     async def _place(self, socket: WebSocket, playing: bool) -> None:
         id = socket.path_params["id"]
-        match = await self.hall.find(id) if is_id(id) else None
+        try:
+            match = await self.hall.find(id) if is_id(id) else None
+        except BadInput as error:
+            await self._refuse(socket, "no such match", error.key, **error.arguments)
+            return
         if match is None:
             await self._refuse(socket, "no such match", "table-no-such-match")
             return
@@ -110,8 +114,11 @@ class Sockets:
         owing = [seat for seat in mine if seat in match.deciding()]
         return next(iter(owing + mine), None)
 
-    async def _refuse(self, socket: WebSocket, why: str, key: str, final: bool = True) -> None:
-        bye = p.Bye(text(Text(key)), final=final, wait=0 if final else 5000)
+    async def _refuse(
+        self, socket: WebSocket, why: str, key: str, /, **args: int | str | list[str]
+    ) -> None:
+        final = why != "too much"
+        bye = p.Bye(text(Text(key, dict(args))), final=final, wait=0 if final else 5000)
         with contextlib.suppress(Exception):
             await socket.send({"type": "websocket.send", "text": encode(bye).decode()})
             await socket.close(p.CLOSE_CODES[why], why)

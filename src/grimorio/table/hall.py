@@ -158,8 +158,16 @@ class Hall:
     async def matches_of(self, guest: str) -> list[Match]:
         """Where this guest sits, the newest first."""
         ids = await asyncio.to_thread(self.shelf.of_guest, guest, MOST_LISTED)
-        found = [await self.find(id) for id in ids]
+        found = [await self._try(id) for id in ids]
         return [match for match in found if match is not None and match.seats_of(guest)]
+
+    async def _try(self, id: str) -> Match | None:
+        """The match, unless it cannot be played on: that must not spoil a list."""
+        try:
+            return await self.find(id)
+        except Exception as error:
+            log.warning("a match cannot be loaded", match=id, problem=type(error).__name__)
+            return None
 
     def watchable(self) -> list[Match]:
         """Running matches with people in them, those with the latest move first."""
@@ -323,7 +331,7 @@ class Hall:
     async def resume(self) -> None:
         """After a restart: go on with the matches in which a bot owes a choice."""
         for id in await asyncio.to_thread(self.shelf.running, MOST_RESUMED):
-            await self.find(id)
+            await self._try(id)
 
     # Bots
 

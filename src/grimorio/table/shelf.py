@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from grimorio.core.chance import commitment
+from grimorio.core.errors import BadInput
 from grimorio.core.registry import build_game, get_game
 
 from . import schema
@@ -37,6 +38,9 @@ class Shelf:
             if row is None:
                 return None
             game = self._game(row.game, row.edition, row.text)
+            if game.info.version != row.rules:
+                raise BadInput("error-other-rules", field="rules", found=str(row.rules),
+                               wanted=str(game.info.version))  # fmt: skip
             facts = MatchFacts(row.id, row.seats, json.loads(row.options), row.mode, row.owner,
                                row.absent, row.secret, row.invite, row.at)  # fmt: skip
             seats = _seats(connection, id, row.seats)

@@ -16,7 +16,7 @@ from grimorio.bots import Bot, make_bot
 from grimorio.core.chance import FastChance
 from grimorio.core.game import Game
 from grimorio.core.record import View
-from grimorio.core.registry import build_game
+from grimorio.core.registry import build_game, game_ids, get_game
 
 
 class Question(msgspec.Struct):
@@ -77,6 +77,10 @@ def answer(line: bytes) -> bytes:
 
 def main() -> None:
     os.nice(5)  # whoever plays comes before whoever thinks
+    for id in game_ids():
+        get_game(id)
+    sys.stdout.buffer.write(b"ready\n")
+    sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(answer(line) + b"\n")
         sys.stdout.buffer.flush()

@@ -35,20 +35,28 @@ class Worker:
     def __init__(self) -> None:
         self.process: Process | None = None
 
-    async def ask(self, line: bytes) -> bytes:
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "grimorio.table.thinker",
-                stdin=PIPE, stdout=PIPE, start_new_session=True,
-            )  # fmt: skip
-        assert self.process.stdin is not None
+    async def start(self) -> None:
+        """Start the process, and wait until it knows the games."""
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "grimorio.table.thinker",
+            stdin=PIPE, stdout=PIPE, start_new_session=True,
+        )  # fmt: skip
+        await self._line()
+
+    async def _line(self) -> bytes:
+        assert self.process is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(line + b"\n")
-        await self.process.stdin.drain()
-        answer = await self.process.stdout.readline()
-        if not answer:
+        line = await self.process.stdout.readline()
+        if not line:
             raise ConnectionError("the worker has died")
-        return answer
+        return line
+
+    async def ask(self, question: bytes) -> bytes:
+        assert self.process is not None
+        assert self.process.stdin is not None
+        self.process.stdin.write(question + b"\n")
+        await self.process.stdin.drain()
+        return await self._line()
 
     async def end(self) -> None:
         process, self.process = self.process, None
@@ -65,12 +73,34 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self._all = [Worker() for _ in range(workers)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._starting: set[asyncio.Task[None]] = set()
         self.asked = 0
         self.waiting = 0
         self.replaced = 0
         self.late = 0
+
+    def start(self) -> None:
+        for worker in self._all:
+            self._prepare(worker)
+
+    def _prepare(self, worker: Worker) -> None:
+        """Bring a worker up (again), aside; it is free once it is ready."""
+        task = asyncio.get_running_loop().create_task(self._bring_up(worker))
+        self._starting.add(task)
+        task.add_done_callback(self._starting.discard)
+
+    async def _bring_up(self, worker: Worker) -> None:
+        while True:
+            await worker.end()
+            try:
+                await worker.start()
+            except OSError as error:
+                self.replaced += 1
+                log.warning("a bot worker did not start", problem=type(error).__name__)
+                await asyncio.sleep(0.2)
+                continue
+            self._free.put_nowait(worker)
+            return
 
     async def choose(self, question: Question) -> int:
         """The id of one of the question's legal actions, always, and in time."""
@@ -110,25 +140,25 @@ class Thinkers:
         while True:
             worker = await self._free.get()
             try:
-                return read(await worker.ask(line))
-            except (ConnectionError, ValueError, OSError, msgspec.MsgspecError) as error:
-                self.replaced += 1
-                log.warning("a bot worker was replaced", problem=type(error).__name__)
-                await worker.end()
-                await asyncio.sleep(0.05)
+                answer = read(await worker.ask(line))
+            except (OSError, ValueError, msgspec.MsgspecError) as error:
+                log.warning("a bot worker is replaced", problem=type(error).__name__)
+                self._replace(worker)
                 continue
             except asyncio.CancelledError:
                 # It may still answer this question: nobody must take that for the next one.
-                self.replaced += 1
-                await worker.end()
+                self._replace(worker)
                 raise
-            finally:
-                self._free.put_nowait(worker)
+            self._free.put_nowait(worker)
+            return answer
 
-    def pids(self) -> list[int]:
-        return [each.process.pid for each in self._all if each.process is not None]
+    def _replace(self, worker: Worker) -> None:
+        self.replaced += 1
+        self._prepare(worker)
 
     async def close(self) -> None:
+        for task in list(self._starting):
+            task.cancel()
         for worker in self._all:
             await worker.end()
 
