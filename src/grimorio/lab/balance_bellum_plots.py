@@ -142,5 +142,5 @@ def _places(game: Bellum, tallies: dict[int, Tally], folder: Path, speaker: Spea
         axes.axhline(order.index(FIRST_PLACE[kind]) + 0.5, color="#bbbbbb", linewidth=0.8)
     axes.set_xlim(0, 102)
     axes.set_xlabel("% of the games that showed it in which it was raided")
-    axes.legend(frameon=False, loc="lower left")
+    axes.legend(frameon=False, loc="upper left")
     _save(figure, folder, "bellum-places.svg")
