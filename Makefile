@@ -11,7 +11,9 @@ WORKERS ?= 2
 sources = $(shell find $(1) -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 PYTHON_DIRS := $(wildcard src tests examples benchmarks scripts setup.py)
 COMPILED := core games bots
-COMPILED_TESTS := $(wildcard tests/games tests/contract)
+COMPILED_TESTS := tests/core tests/games tests/contract tests/rl/test_encoding.py
+# Without a compiler, or with GRIMORIO_COMPILE=0, the first run of the tests is interpreted, too.
+FORM := $(if $(filter 0,$(GRIMORIO_COMPILE))$(if $(shell command -v cc gcc clang),,none),interpreted,compiled)
 
 .PHONY: help play test check bench goldens docs check-deps lock compiled web browser format clean
 .DELETE_ON_ERROR:
@@ -23,9 +25,9 @@ play: $(VENV)/.play web compiled ## build what is needed and start the table; op
 	@PYTHONPATH=build/compiled $(BIN)/python -m grimorio serve --port $(PORT)
 
 test: $(VENV)/.test web compiled browser ## all tests, the rules both compiled and interpreted
-	$(if $(COMPILED_TESTS),PYTHONPATH=build/compiled $(BIN)/pytest -q -n $(WORKERS) $(COMPILED_TESTS))
+	GRIMORIO_FORM=$(FORM) PYTHONPATH=build/compiled $(BIN)/pytest -q -n $(WORKERS) $(COMPILED_TESTS)
 	$(if $(wildcard web/package.json),npm --prefix web run --silent test --if-present)
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+	GRIMORIO_FORM=interpreted $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
 
 check: $(VENV)/.test ## format, lint, strict types, direction of imports, the page's own checks
 	$(BIN)/ruff format --check .
