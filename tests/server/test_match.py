@@ -1,8 +1,10 @@
 """Whole matches by scripted clients, over real sockets, against a real server process."""
 
 import asyncio
+import contextlib
 import json
 import random
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -303,6 +305,28 @@ def test_a_users_edition_is_played_and_recorded(tmp_path: Path) -> None:
             exported = await guest.get(f"/api/matches/{match}/export")
             assert exported["edition_text"] == mine.read_text("utf-8")
             verify(exported, last["seal"])
+        server.stop()
+
+    run(test())
+
+
+def test_a_match_of_other_rules_says_so_and_spoils_no_list(tmp_path: Path) -> None:
+    async def test() -> None:
+        server = ServerProcess(tmp_path, "--no-limits").start()
+        async with Guest(server) as guest:
+            old, new = [await guest.create("conclave", 2, "local") for _ in (0, 1)]
+            server.stop()
+            with contextlib.closing(sqlite3.connect(tmp_path / "grimorio.db")) as database:
+                database.execute("UPDATE matches SET rules = 99 WHERE id = ?", (old,))
+                database.commit()
+            server.start()
+            async with await guest.sit(old) as line:
+                bye = await line.next()
+                assert (bye["type"], bye["final"]) == ("bye", True)
+                assert bye["text"]["key"] == "error-other-rules"
+            reply = await guest.http.get(f"/api/matches/{old}")
+            assert reply.status_code == 400
+            assert [card["id"] for card in (await guest.get("/api/matches"))["matches"]] == [new]
         server.stop()
 
     run(test())
