@@ -399,6 +399,24 @@ def test_co9_the_refill_goes_on_with_the_other_deck() -> None:
     assert state.ender == 0, "both decks are empty now"
 
 
+def test_co9_the_refill_begins_with_the_deck_drawn_from_be_it_left_or_right() -> None:
+    state = position(
+        """
+        ... ... Ec4 Ec5
+        Eg1 Gb5 ... ...
+        Eg4 ... ... Eg5
+        Eb1 ... Eb3 ...
+        """,
+        ["Rb1", "Bg1"],
+        left="Pc1 Oc2",
+        right="Rc1 Gc1 Gc2",
+    )
+    do(state, "send boar-red-1 b3")
+    do(state, "draw right")
+    assert picture_of(state)[:2] == ["Gc1 Rc1 Ec4 Ec5", "Eg1 Gb5 Oc2 ..."]
+    assert len(state.decks[0]) == 1
+
+
 def test_co9_an_empty_deck_cannot_be_drawn_from() -> None:
     state = position(RING, ["Bc1", "Bg1"], left="", right="Gc1 Gc2")
     assert refused(state, "draw right") == ("CO-9", "conclave-no-draw-yet")
