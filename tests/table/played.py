@@ -19,17 +19,24 @@ class Nowhere:
         done(None)
 
 
+def new_match(game_id: str, seats: int, seed: int, store: Any) -> Match:
+    """A match that has just been set up."""
+    game = get_game(game_id)
+    options = game.check_options(seats, {})
+    secret = random.Random(seed).randbytes(32)
+    facts = MatchFacts("m" * 22, seats, options, "local", "g" * 22, 0, secret, "i" * 22, 0)
+    places = [Seat(HUMAN, "g" * 22, f"Player {number + 1}") for number in range(seats)]
+    match = Match(game, facts, places, store)
+    match.take(match.progress.setup(), None, (0, 0, 0))
+    return match
+
+
 def played(game_id: str, seed: int, undos: bool = True) -> Match:
     """A whole random match; now and then somebody takes a choice back."""
     game = get_game(game_id)
     picker = random.Random(seed)
     seats = picker.randint(game.info.least_seats, game.info.most_seats)
-    options = game.check_options(seats, {})
-    facts = MatchFacts("m" * 22, seats, options, "local", "g" * 22, 0, picker.randbytes(32),
-                       "i" * 22, 0)  # fmt: skip
-    places = [Seat(HUMAN, "g" * 22, f"Player {number + 1}") for number in range(seats)]
-    match = Match(game, facts, places, Nowhere())  # type: ignore[arg-type]
-    match.take(match.progress.setup(), None, (0, 0, 0))
+    match = new_match(game_id, seats, seed, Nowhere())
     while match.outcome is None:
         undoer = next((seat for seat in range(seats) if match.may_undo(seat)), None)
         if undos and undoer is not None and picker.random() < 0.2:

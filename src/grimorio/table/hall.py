@@ -325,8 +325,12 @@ class Hall:
         for match in list(self.matches.values()):
             if match.id in used or not match.idle or len(match.listeners) > 1:
                 continue
+            if match.facts.absent and match.phase == "running":
+                continue  # somebody's time is running
             if now() - max(match.updated, match.used) > idle and not self._bot_to_move(match):
                 del self.matches[match.id]
+                for seat in match.seats:
+                    self._left.pop((match.id, seat.guest or ""), None)
 
     async def resume(self) -> None:
         """After a restart: go on with the matches in which a bot owes a choice."""

@@ -198,12 +198,14 @@ class Match:
         self._store.write(*prepared, lambda error: self._stored(job, error))
 
     def _stored(self, job: Job, error: Exception | None) -> None:
-        if error is None:
-            self.updated = now()
-            job.install(self)
-        else:
-            job.failed(Text("table-not-stored"))
-        self._busy = False
+        try:
+            if error is None:
+                self.updated = now()
+                job.install(self)
+            else:
+                job.failed(Text("table-not-stored"))
+        finally:
+            self._busy = False
         while self._waiting and not self._busy:
             self._handle(self._waiting.popleft())
 
@@ -237,17 +239,22 @@ class Match:
             self.keys[step.seat, key] = (body, step.version)
 
     def tell_moved(self, step: Step) -> None:
-        for listener in self.listeners:
-            listener.moved(self, step)
+        self._tell(lambda listener: listener.moved(self, step))
 
     def tell_seated(self) -> None:
-        for listener in self.listeners:
-            listener.seated(self)
+        self._tell(lambda listener: listener.seated(self))
 
     def tell_rematch(self, id: str) -> None:
         self.rematch = id
-        for listener in self.listeners:
-            listener.called(self, id)
+        self._tell(lambda listener: listener.called(self, id))
+
+    def _tell(self, news: Callable[[Listener], None]) -> None:
+        """One listener after the other; one that fails keeps the news from nobody else."""
+        for listener in list(self.listeners):
+            try:
+                news(listener)
+            except Exception:
+                log.exception("a listener failed", match=self.id)
 
     def load(self, plies: Iterable[Any]) -> None:
         """Go through the stored plies again; the result is what it was before the restart."""

@@ -254,8 +254,12 @@ class Store:
 
 
 def _tell_all(batch: list[Write]) -> None:
+    """Each on its own: whoever fails to listen must not keep the news from the others."""
     for write in batch:
-        write.done(write.error)
+        try:
+            write.done(write.error)
+        except Exception:
+            log.exception("a listener failed")
 
 
 def _engine(url: str) -> Engine:

@@ -1,0 +1,143 @@
+"""The queue of a match: whatever a listener, a job or the store does, it goes on."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+from grimorio.core.text import Text
+from grimorio.table.match import Accepted, Answer, Match, Ply, Problem, Sit
+from grimorio.table.seats import HUMAN, Seat
+from grimorio.table.steps import ACT, Step
+from grimorio.table.store import NotStored
+
+from .played import new_match
+
+
+class Later:
+    """A store whose disk the test holds: nothing is written before it says so."""
+
+    def __init__(self) -> None:
+        self.waiting: list[Callable[[Exception | None], None]] = []
+
+    def write(self, plies: Any, rows: Any, done: Callable[[Exception | None], None]) -> None:
+        self.waiting.append(done)
+
+    def commit(self, error: Exception | None = None) -> None:
+        self.waiting.pop(0)(error)
+
+
+class Listening:
+    def __init__(self, fails: bool = False) -> None:
+        self.fails = fails
+        self.heard: list[int] = []
+
+    def moved(self, match: Match, step: Step) -> None:
+        if self.fails:
+            raise RuntimeError("a listener with a fault")
+        self.heard.append(step.version)
+
+    def seated(self, match: Match) -> None:
+        self.heard.append(-1)
+
+    def called(self, match: Match, rematch: str) -> None:
+        self.heard.append(-2)
+
+
+def setting() -> tuple[Match, Later, list[Answer]]:
+    store = Later()
+    return new_match("conclave", 2, 1, store), store, []
+
+
+def choice(match: Match, answers: list[Answer], key: str) -> Ply:
+    seat = match.deciding()[0]
+    action = match.progress.offers[seat][0]
+    return Ply(ACT, seat, match.progress.decisions[seat], action.id, key, answers.append)
+
+
+def test_nobody_hears_of_a_move_before_it_is_stored() -> None:
+    match, store, answers = setting()
+    listener = Listening()
+    match.listeners.append(listener)
+    match.submit(choice(match, answers, "one"))
+    assert (answers, listener.heard, match.version) == ([], [], 0)
+    store.commit()
+    assert answers == [Accepted("one", 1)]
+    assert (listener.heard, match.version) == ([1], 1)
+
+
+def test_a_move_that_is_not_stored_has_not_happened() -> None:
+    match, store, answers = setting()
+    before = match.state.to_bytes()
+    ply = choice(match, answers, "one")
+    match.submit(ply)
+    store.commit(NotStored("disk"))
+    assert answers == [Problem("one", Text("table-not-stored"))]
+    assert (match.version, match.state.to_bytes()) == (0, before)
+    match.submit(choice(match, answers, "one"))
+    store.commit()
+    assert answers[1] == Accepted("one", 1)
+
+
+def test_repetitions_wait_for_the_first_and_get_its_answer() -> None:
+    match, store, answers = setting()
+    for _ in range(3):
+        match.submit(choice(match, answers, "one"))
+    assert len(store.waiting) == 1
+    store.commit()
+    assert answers == [Accepted("one", 1)] * 3
+    assert store.waiting == []
+
+
+def test_a_listener_that_fails_keeps_the_news_from_nobody() -> None:
+    match, store, answers = setting()
+    broken, other = Listening(fails=True), Listening()
+    match.listeners += [broken, other]
+    for number in (1, 2, 3):
+        match.submit(choice(match, answers, f"key-{number}"))
+        store.commit()
+    assert other.heard == [1, 2, 3]
+    assert len(answers) == 3
+
+
+def test_an_answer_that_fails_does_not_stop_the_queue() -> None:
+    match, store, answers = setting()
+
+    def broken(answer: Answer) -> None:
+        raise RuntimeError("a line with a fault")
+
+    first = choice(match, answers, "one")
+    first.reply = broken
+    match.submit(first)
+    with contextlib.suppress(RuntimeError):
+        store.commit()
+    assert match.version == 1
+    match.submit(choice(match, answers, "two"))
+    store.commit()
+    assert answers == [Accepted("two", 2)]
+
+
+def test_too_much_at_once_is_refused() -> None:
+    match, store, answers = setting()
+    for number in range(40):
+        match.submit(choice(match, answers, f"key-{number}"))
+    assert {type(answer) for answer in answers} == {Problem}
+    assert len(answers) == 7
+    while store.waiting:
+        store.commit()
+    assert len(answers) == 40
+    assert match.version == 1  # all were for the same decision
+
+
+def test_seats_change_in_their_turn() -> None:
+    match, store, answers = setting()
+    told: list[Text | None] = []
+    match.submit(choice(match, answers, "one"))
+    match.submit(Sit(lambda _: (1, Seat(HUMAN, "other", "Ana")), told.append))
+    assert match.seats[1].name != "Ana"
+    store.commit()
+    assert match.seats[1].name != "Ana"
+    store.commit()
+    assert match.seats[1].name == "Ana"
+    assert told == [None]
