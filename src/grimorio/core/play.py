@@ -1,12 +1,15 @@
 """Loops over the contract: the playout that simulations and searches use, and a game in progress
 that is driven by action ids, for learners."""
 
-from typing import Any
+from typing import Any, Final
 
 from .action import Action
 from .chance import Chance, FastChance
 from .encoding import Encoding, legal_mask
 from .game import Game, OptionValue
+
+# Who acted and the higher byte of what was seen, as the record has them.
+TRIPLES: Final = [[bytes([who + 1, high]) for high in range(256)] for who in range(16)]
 
 
 def random_playout(game: Game[Any, Any, Any], state: Any, chance: Chance) -> int:
@@ -48,6 +51,7 @@ class Play:
         self.seen: list[list[int]] = []
         """By seat: what it saw of each ply, as `Encoding.seen` says."""
         self._mask: bytearray | None = None
+        self._records: list[bytearray] = []
 
     def deal(self) -> None:
         """Begin a new game with the chance as it stands."""
@@ -59,8 +63,10 @@ class Play:
         self.ply = 0
         self.actors = []
         self.seen = []
+        self._records = []
         for _ in range(self.seats):
             self.seen.append([])
+            self._records.append(bytearray())
         self._ask()
 
     def _ask(self) -> None:
@@ -105,13 +111,12 @@ class Play:
         """The latest plies as `seat` saw them, three bytes each: who (clockwise, 1 is the seat
         itself), and 1 + the action's id, high byte first; 0 where the choice is hidden."""
         codes = self.seen[seat]
-        numbers: list[int] = []
-        for i in range(max(0, len(codes) - self.encoding.remembered), len(codes)):
+        record = self._records[seat]
+        for i in range(len(record) // 3, len(codes)):
             code = codes[i]
-            numbers.append(1 + (self.actors[i] + self.seats - seat) % self.seats)
-            numbers.append(code >> 8)
-            numbers.append(code & 255)
-        return bytes(numbers)
+            record += TRIPLES[(self.actors[i] + self.seats - seat) % self.seats][code >> 8]
+            record.append(code & 255)
+        return bytes(record[-3 * self.encoding.remembered :])
 
     def returns(self) -> list[float]:
         """From 1 for the first place to -1 for the last; all 0 while the game goes on."""
@@ -128,6 +133,7 @@ class Play:
         copy.seat = self.seat
         copy.actors = self.actors[:]
         copy.seen = [codes[:] for codes in self.seen]
+        copy._records = [record[:] for record in self._records]
         return copy
 
     def imagine(self, seat: int, chance: Chance) -> "Play":
@@ -138,6 +144,7 @@ class Play:
         copy.chance = FastChance(chance.below(1 << 30))
         for other in range(self.seats):
             copy.seen[other] = self.seen[seat][:]
+            copy._records[other] = bytearray()
         return copy
 
     def __deepcopy__(self, memo: object) -> "Play":
@@ -168,6 +175,7 @@ class Play:
         self.seat = data["seat"]
         self.actors = list(data["actors"])
         self.seen = [list(codes) for codes in data["seen"]]
+        self._records = [bytearray() for _ in self.seen]
         self._mask = None
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -18,6 +18,8 @@ from grimorio.core.game import OptionValue
 from . import VERSION
 from .table import LOSE, REFUSE, Observation, Table
 
+NUMBERS = (int, np.integer)
+
 
 class GrimorioAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A game of Grimorio as an agent-environment cycle."""
@@ -84,7 +86,7 @@ class GrimorioAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         play = self.play
         agent = self.agent_selection
         self.cycles += 1
-        if not isinstance(action, int | np.integer) or not play.act(int(action)):
+        if not isinstance(action, NUMBERS) or not play.act(int(action)):
             self._refuse(agent, action)
         elif play.seat < 0:
             self._end(play.returns())

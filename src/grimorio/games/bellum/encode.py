@@ -49,8 +49,8 @@ class BellumEncoding(Encoding):
                   + ", ".join(ICONS)),
             Field("stock", seats * 8, 255, "for each seat: food, glyphs, barrels, shields, magic "
                   "shields, confusions, confusions used, chests"),
-            Field("values", TOKENS, 255, "the chests' values that this seat knows, by label"),
-            Field("holders", TOKENS, seats, "who holds each chest: 1 is this seat, 0 nobody"),
+            Field("known_chests", 2 * TOKENS, 255, "for each chest by label its value, if this "
+                  "seat knows it, and who holds it: 1 is this seat, 0 nobody"),
             Field("drawn", 3, 255, "how many chests of wood, metal and gold have been drawn"),
             Field("victim", seats, 1, "who is being robbed"),
             Field("picked", TOKENS, 1, "the chests that the thief has picked"),
@@ -105,33 +105,27 @@ class BellumEncoding(Encoding):
                 parts.append(PAIR[packed >> 32])
         for step in range(seats):
             other = (seat + step) % seats
-            parts.append(ONE[state.food[other]])
-            parts.append(ONE[state.glyphs[other]])
-            parts.append(ONE[state.barrels[other]])
-            parts.append(ONE[state.shields[other]])
-            parts.append(ONE[state.magic_shields[other]])
-            parts.append(ONE[state.confusions[other]])
-            parts.append(ONE[state.confusions_used[other]])
-            parts.append(ONE[state.chests[other]])
+            parts.append(PAIR[state.food[other] | state.glyphs[other] << 8])
+            parts.append(PAIR[state.barrels[other] | state.shields[other] << 8])
+            parts.append(PAIR[state.magic_shields[other] | state.confusions[other] << 8])
+            parts.append(PAIR[state.confusions_used[other] | state.chests[other] << 8])
 
     def _write_chests(self, state: BellumState, seat: int, parts: list[bytes]) -> None:
         seats = self.seats
         over = not state.pending
         drawn = state.drawn
-        for kind in range(3):
-            first = FIRST_LABEL[kind]
-            for label in range(first, first + drawn[kind]):
-                shown = over or state.known[label] >> seat & 1 == 1
-                parts.append(ONE[state.values[label]] if shown else ONE[0])
-            parts.append(ZEROS[CHEST_COUNTS[kind] - drawn[kind]])
         # The own seat is 1, the next one 2; nobody is 0.
         turned = seats - seat
+        known, holders, values = state.known, state.holders, state.values
         for kind in range(3):
             first = FIRST_LABEL[kind]
             for label in range(first, first + drawn[kind]):
-                holder = state.holders[label]
-                parts.append(ONE[1 + (holder + turned) % seats] if holder >= 0 else ONE[0])
-            parts.append(ZEROS[CHEST_COUNTS[kind] - drawn[kind]])
+                holder = holders[label]
+                chest = 1 + (holder + turned) % seats << 8 if holder >= 0 else 0
+                if over or known[label] >> seat & 1:
+                    chest += values[label]
+                parts.append(PAIR[chest])
+            parts.append(ZEROS[2 * (CHEST_COUNTS[kind] - drawn[kind])])
         for count in drawn:
             parts.append(ONE[count])
         victim = state.victim
