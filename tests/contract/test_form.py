@@ -1,4 +1,4 @@
-"""Which form the tests run in: `make test` runs the rules compiled, and then everything as source."""
+"""The form that the tests run in: `make test` runs the rules compiled, then everything as source."""
 
 import os
 
