@@ -106,9 +106,8 @@ def costs(game: AnyGame, seats: int) -> dict[str, float]:
         array[:size] = np.frombuffer(encoding.write(state, seat), np.uint8)
 
     def inform() -> None:
-        array[:size] = np.frombuffer(encoding.write(state, seat), np.uint8)
-        plies = play.record(seat)
-        array[size : size + len(plies)] = np.frombuffer(plies, np.uint8)
+        numbers = encoding.write(state, seat) + play.record(seat)
+        array[: len(numbers)] = np.frombuffer(numbers, np.uint8)
 
     chance = FastChance(1)
     return {

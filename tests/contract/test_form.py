@@ -1,4 +1,4 @@
-"""The form that the tests run in: `make test` runs the rules compiled, then everything as source."""
+"""The form that the tests run in: `make test` runs the rules compiled, then all as source."""
 
 import os
 

@@ -154,11 +154,11 @@ class SpielObserver:
         if len(state.seed) < SEED_BYTES:
             self.tensor[:] = 0
             return
-        self.tensor[: self.size] = np.frombuffer(state.play.observe(player), np.uint8)
+        numbers = state.play.observe(player)
         if self.recall:
-            record = np.frombuffer(state.play.record(player), np.uint8)
-            self.tensor[self.size : self.size + len(record)] = record
-            self.tensor[self.size + len(record) :] = 0
+            numbers += state.play.record(player)
+        self.tensor[: len(numbers)] = np.frombuffer(numbers, np.uint8)
+        self.tensor[len(numbers) :] = 0
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view as JSON; an information state has the plies, as the seat saw them, before it."""
