@@ -16,9 +16,9 @@ from grimorio.core.errors import BadInput
 from grimorio.core.registry import game_ids, get_game
 from grimorio.table import record
 from grimorio.table.match import Match
-from grimorio.table.steps import ACT, KINDS, Progress
+from grimorio.table.steps import ACT, KINDS, SETUP
 from grimorio.table.verify import verify
-from tests.table.played import played
+from tests.table.played import Nowhere, played
 
 Forgery = Callable[[dict[str, Any], random.Random], None]
 FORGERIES: list[tuple[Forgery, set[str]]] = []
@@ -173,20 +173,13 @@ def test_a_sealed_forgery_is_rejected_with_its_reason(forgery: Forgery, reasons:
 
 def replayed_otherwise(match: Match, picker: random.Random) -> dict[str, Any]:
     """A host who knows the secret makes other choices for everybody, and seals that."""
-    facts = match.facts
-    progress = Progress(match.game, facts.seats, facts.options, facts.secret)
-    steps = [progress.setup()]
-    progress.take(steps[0])
-    while progress.outcome is None:
-        assert progress.state is not None
-        seat = match.game.deciding(progress.state)[0]
-        steps.append(progress.act(seat, picker.choice(progress.offers[seat])))
-        progress.take(steps[-1])
-    data = record.export(match)
-    data["plies"] = [record.ply_row(step, step is steps[-1]) for step in steps]
-    data["outcome"] = progress.outcome.to_json()
-    data["seal"] = record.seal(data)
-    return data
+    forged = Match(match.game, match.facts, match.seats, Nowhere())  # type: ignore[arg-type]
+    forged.take(forged.progress.setup(), None, (SETUP, 0, 0))
+    while forged.outcome is None:
+        seat = forged.deciding()[0]
+        action = picker.choice(forged.progress.offers[seat])
+        forged.take(forged.progress.act(seat, action), None, (ACT, 0, action.id))
+    return record.export(forged)
 
 
 def test_only_the_seal_that_a_player_noted_finds_a_match_that_nobody_played() -> None:
