@@ -85,4 +85,6 @@ def try_extensions() -> list[Any]:
 
 if __name__ == "__main__":
     commands: dict[str, Any] = {"build_ext": BuildOrInterpret}
-    setup(ext_modules=try_extensions(), cmdclass=commands)
+    # Wheels are built apart from the libraries that `make compiled` keeps in build/lib.
+    apart = {"build": {"build_base": "build/wheel"}}
+    setup(ext_modules=try_extensions(), cmdclass=commands, options=apart)
