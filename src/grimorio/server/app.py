@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import sys
 from collections.abc import AsyncIterator
 from typing import Any
@@ -97,6 +98,9 @@ class Server:
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         sys.setswitchinterval(0.0005)  # the writer must not wait long for the interpreter
+        gc.collect()
+        gc.freeze()  # what is loaded by now lives as long as the process
+        gc.set_threshold(20_000, 20, 50)
         self.store.start(asyncio.get_running_loop())
         self.thinkers.start()
         tasks = [asyncio.create_task(self._care()), asyncio.create_task(self.hall.resume())]
