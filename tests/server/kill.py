@@ -18,6 +18,9 @@ from typing import Any, NamedTuple
 import httpx
 import websockets
 
+import grimorio.games  # noqa: F401  (registers the games)
+from grimorio.core.registry import get_game
+
 from .client import Guest, Line, ServerProcess, new_key
 
 LOST = (OSError, websockets.WebSocketException, httpx.HTTPError, TimeoutError, AssertionError)
@@ -47,12 +50,14 @@ class Load:
         self.stop = False
 
     async def table(self, game: str) -> None:
-        """One match after the other, both seats on one device."""
+        """One match after the other, all seats on one device."""
+        seats = get_game(game).info.least_seats
         while not self.stop:
             try:
                 async with Guest(self.server) as guest:
-                    match = await guest.create(game, 2, "local")
-                    await asyncio.gather(*(self.seat(guest, match, seat) for seat in (0, 1)))
+                    match = await guest.create(game, seats, "local")
+                    playing = (self.seat(guest, match, seat) for seat in range(seats))
+                    await asyncio.gather(*playing)
                     self.finished += not self.stop
             except LOST:
                 await asyncio.sleep(0.05)
