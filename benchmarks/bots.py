@@ -1,43 +1,72 @@
 """How strong and how fast the bots are, at the smallest and the largest table of every game.
 
-`PYTHONPATH=build/compiled python benchmarks/bots.py` prints Markdown tables. The search gets the
-iterations that it makes in --seconds of processor time on one core, so that the figures do not
-depend on what else the machine does, and the same seed gives the same games again.
+    PYTHONPATH=build/compiled python -m benchmarks.bots play build/bots.jsonl --minutes 60
+    PYTHONPATH=build/compiled python -m benchmarks.bots report build/bots.jsonl
+
+`play` adds games to a record until the time is up, one deal of every question in turn, and goes on
+where it stopped; `report` prints a record as Markdown. A search gets the iterations that it makes
+in a time of its processor, so that nothing depends on what else the machine does.
 """
 
 import argparse
+import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
 
 import grimorio.games  # noqa: F401
 from grimorio.bots import make_bot
 from grimorio.bots.search import SearchBot
 from grimorio.core.chance import FastChance
 from grimorio.core.registry import game_ids, get_game
-from grimorio.lab.arena import plan
-from grimorio.lab.ratings import Standing, standings
-from grimorio.lab.runner import run
+from grimorio.lab.arena import Played, plan, play
+from grimorio.lab.ratings import lead, standings
 
 SAMPLE = 300  # iterations a measured choice
 EVERY = 7  # choices of which one is measured
+SHORT, LONG, BRIEF = 0.2, 1.0, 0.05  # seconds a decision
+QUESTIONS = {
+    "greedy": "greedy among random",
+    "search": "search (0.2 s) among greedy",
+    "longer": "1 s less 0.2 s, the rest greedy",
+    "cheating": "cheating less honest (0.05 s), the rest greedy",
+    "novice": "novice among random",
+    "adept": "adept (0.2 s) among novices",
+}
+DUELS = ("longer", "cheating")
 
 
-def tables(only: list[str]) -> Iterator[tuple[str, int]]:
+class Table(NamedTuple):
+    game: str
+    seats: int
+
+
+class Entry(NamedTuple):
+    """A game that was played to answer a question."""
+
+    question: str
+    table: Table
+    rate: float
+    played: Played
+
+
+def tables(only: Sequence[str]) -> Iterator[Table]:
     for id in only or game_ids():
         info = get_game(id).info
-        yield id, info.least_seats
-        yield id, info.most_seats
+        yield Table(id, info.least_seats)
+        yield Table(id, info.most_seats)
 
 
-def speed(id: str, seats: int, enough: float) -> float:
+def speed(table: Table, enough: float) -> float:
     """Iterations a second of processor time, over positions of games between greedy bots."""
-    game = get_game(id)
+    game = get_game(table.game)
     search, greedy = make_bot(f"search:{SAMPLE}i", game), make_bot("greedy", game)
     assert isinstance(search, SearchBot)
     chance = FastChance(1)
     spent, asked = 0.0, 0
     while spent < enough:
-        state = game.setup(seats, game.check_options(seats, {}), chance)
+        state = game.setup(table.seats, game.check_options(table.seats, {}), chance)
         while game.deciding(state) and spent < enough:
             seat = game.deciding(state)[0]
             view, legal = game.view(state, seat), game.legal(state, seat)
@@ -50,41 +79,99 @@ def speed(id: str, seats: int, enough: float) -> float:
     return search.spent / spent
 
 
-def first_of(bots: list[str], id: str, seats: int, games: int, workers: int) -> Standing:
-    """The record of the first bot."""
-    played = run(plan(id, bots, games, seats, 1).jobs(), workers=workers)
-    return next(row for row in standings(played) if row.bot == bots[0])
+def lineup(question: str, seats: int, rate: float) -> list[str]:
+    """Who sits at the table; the first is the one in question, in a duel the second its rival."""
+    short, long, brief = (max(1, round(rate * seconds)) for seconds in (SHORT, LONG, BRIEF))
+    asked = {
+        "greedy": ["greedy"],
+        "search": [f"search:{short}i"],
+        "longer": [f"search:{long}i", f"search:{short}i"],
+        "cheating": [f"cheating:{brief}i", f"search:{brief}i"],
+        "novice": ["novice"],
+        "adept": [f"search:{short}i"],
+    }[question]
+    others = {"greedy": "random", "novice": "random", "adept": "novice"}.get(question, "greedy")
+    return asked + [others] * (seats - len(asked))
 
 
-def share(row: Standing) -> str:
+def add_games(
+    record: Path, only: Sequence[str], questions: Sequence[str], seed: int, minutes: float
+) -> None:
+    entries = read(record)
+    rates = {entry.table: entry.rate for entry in entries}
+    done = {(entry.question, entry.table): 0 for entry in entries}
+    for entry in entries:
+        done[entry.question, entry.table] += 1
+    until = time.monotonic() + 60 * minutes
+    with record.open("a", encoding="utf-8") as lines:
+        while True:
+            for table in tables(only):
+                rate = rates.setdefault(table, speed(table, 3.0) if table not in rates else 0.0)
+                for question in questions:
+                    first = done.get((question, table), 0)
+                    # A whole deal: every seat once.
+                    count = first + table.seats - first % table.seats
+                    bots = lineup(question, table.seats, rate)
+                    for job in plan(table.game, bots, count, table.seats, seed).jobs()[first:count]:
+                        if time.monotonic() > until:
+                            return
+                        lines.write(json.dumps(Entry(question, table, rate, play(job))) + "\n")
+                        lines.flush()
+                    done[question, table] = count
+
+
+def read(record: Path) -> list[Entry]:
+    if not record.exists():
+        return []
+    found = []
+    for line in record.read_text(encoding="utf-8").splitlines():
+        question, table, rate, played = json.loads(line)
+        found.append(Entry(question, Table(*table), rate, Played(*played)))
+    return found
+
+
+def share(games: Sequence[Played], bot: str) -> str:
+    row = next(row for row in standings(games) if row.bot == bot)
     return f"{row.fair:.2f} [{row.fair_low:.2f}, {row.fair_high:.2f}] of {row.games}"
+
+
+def difference(games: Sequence[Played], bot: str, rival: str) -> str:
+    mean, low, high = lead(games, bot, rival)
+    return f"{mean:+.2f} [{low:+.2f}, {high:+.2f}] of {len(games)}"
+
+
+def report(entries: Sequence[Entry]) -> None:
+    print("Times the fair share of wins (1 is what chance gives), with 95 % intervals.\n")
+    print("| game | seats | iterations/s | " + " | ".join(QUESTIONS.values()) + " |")
+    print("| --- |" + " ---: |" * (len(QUESTIONS) + 2))
+    for table in sorted({entry.table for entry in entries}):
+        cells = []
+        rate = next(entry.rate for entry in entries if entry.table == table)
+        for question in QUESTIONS:
+            games = [e.played for e in entries if e.table == table and e.question == question]
+            bots = lineup(question, table.seats, rate)
+            if not games:
+                cells.append("")
+            elif question in DUELS:
+                cells.append(difference(games, bots[0], bots[1]))
+            else:
+                cells.append(share(games, bots[0]))
+        print(f"| {table.game} | {table.seats} | {rate:.0f} | {' | '.join(cells)} |")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("task", choices=("play", "report"))
+    parser.add_argument("record", type=Path, help="a file of games, one a line")
     parser.add_argument("only", nargs="*", help="games; all by default")
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--seconds", type=float, default=0.2)
-    parser.add_argument("--workers", type=int, default=0)
-    parser.add_argument("--duels", action="store_true", help="five times as long; cheating")
+    parser.add_argument("--questions", default=",".join(QUESTIONS))
+    parser.add_argument("--seed", type=int, default=4242)
+    parser.add_argument("--minutes", type=float, default=60.0)
     given = parser.parse_args()
-    print("Times the fair share of wins, with 95 % intervals.\n")
-    print("| game | seats | iterations/s | greedy among random | search among greedy | "
-          "five times as long against it | cheating against it |")  # fmt: skip
-    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
-    for id, seats in tables(given.only):
-        rate = speed(id, seats, 2.0)
-        count = max(1, round(rate * given.seconds))
-        search, longer, cheat = f"search:{count}i", f"search:{5 * count}i", f"cheating:{count}i"
-        few = given.games
-        among = [(["greedy", *["random"] * (seats - 1)], max(few, 100))]
-        among.append(([search, *["greedy"] * (seats - 1)], few))
-        if given.duels:
-            among += [([longer, search], few), ([cheat, search], few)]
-        cells = [share(first_of(bots, id, seats, games, given.workers)) for bots, games in among]
-        while len(cells) < 4:
-            cells.append("")
-        print(f"| {id} | {seats} | {rate:.0f} | {' | '.join(cells)} |", flush=True)
+    if given.task == "play":
+        chosen = given.questions.split(",")
+        add_games(given.record, given.only, chosen, given.seed, given.minutes)
+    report(read(given.record))
 
 
 if __name__ == "__main__":

@@ -98,6 +98,20 @@ def interval(deals: Sequence[Sequence[float]]) -> tuple[float, float, float]:
     return mean, max(0.0, min(mean, middle - half)), min(1.0, max(mean, middle + half))
 
 
+def lead(games: Sequence[Played], bot: str, rival: str) -> tuple[float, float, float]:
+    """How many fair shares more one bot won than another that sat at the same tables, with a
+    95 % interval: luck that falls on both alike is not in it."""
+    deals: dict[int, list[float]] = {}
+    for each in games:
+        mine, theirs = (won(each.places, each.lineup.index(name)) for name in (bot, rival))
+        deals.setdefault(each.deal, []).append((mine - theirs) * len(each.lineup))
+    means = [sum(gaps) / len(gaps) for gaps in deals.values()]
+    mean = sum(means) / len(means)
+    spread = sum((each - mean) ** 2 for each in means) / max(1, len(means) - 1)
+    error = SURE * math.sqrt(spread / len(means))
+    return mean, mean - error, mean + error
+
+
 def ratings(games: Sequence[Played]) -> dict[str, tuple[float, float]]:
     """Plackett and Luce: mean and standard deviation of every bot's strength, in order of play."""
     from openskill.models import PlackettLuce
