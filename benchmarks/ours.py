@@ -6,8 +6,6 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
-
 import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.bots import make_bot
 from grimorio.core import play as engine
@@ -16,6 +14,7 @@ from grimorio.core.game import Game
 from grimorio.core.play import Play, new_play, random_playout
 from grimorio.core.registry import game_ids, get_encoding, get_game
 from grimorio.rl.batch import BatchEnv
+from grimorio.rl.tensor import TensorWriter
 
 from .clock import microseconds, rate
 
@@ -98,22 +97,13 @@ def costs(game: AnyGame, seats: int) -> dict[str, float]:
     """Microseconds of what searches and learners do all the time."""
     play = middle(game, seats)
     state, seat, encoding = play.state, play.seat, get_encoding(game, seats)
-    record = 3 * encoding.remembered
-    array = np.zeros(encoding.size + record, np.float32)
-    size = encoding.size
-
-    def observe() -> None:
-        array[:size] = np.frombuffer(encoding.write(state, seat), np.uint8)
-
-    def inform() -> None:
-        numbers = encoding.write(state, seat) + play.record(seat)
-        array[: len(numbers)] = np.frombuffer(numbers, np.uint8)
+    observation, information = TensorWriter(encoding), TensorWriter(encoding, recall=True)
 
     chance = FastChance(1)
     return {
         "clone": microseconds(state.clone),
-        "observation": microseconds(observe),
-        "information_state": microseconds(inform),
+        "observation": microseconds(lambda: observation.write(play, seat)),
+        "information_state": microseconds(lambda: information.write(play, seat)),
         "view": microseconds(lambda: game.view(state, seat)),
         "sample": microseconds(lambda: game.sample(game.view(state, seat), chance), 50),
     }

@@ -1,5 +1,7 @@
 """What learners get as numbers: the right size and range, and nothing that a seat cannot know."""
 
+import hashlib
+
 import pytest
 
 from grimorio.core.chance import FastChance
@@ -55,6 +57,48 @@ def test_numbers_have_their_size_and_range(game_id: str) -> None:
                 assert len(numbers) == encoding.size
                 for field in encoding.fields:
                     assert max(field_of(encoding, field.name, numbers)) <= field.most, field.name
+
+
+DIGESTS = {
+    "conclave": {
+        2: "7ba9218a986b77a7",
+        3: "95506f2ae7eee56a",
+        4: "52ebb1dc638f550e",
+    },
+    "cronicas": {
+        3: "bf5d4a81aee259cd",
+        4: "8a40607365e54d9f",
+        5: "4ca516ad232eb142",
+        6: "d63821d432a58d31",
+    },
+    "magia": {
+        2: "a8d9b7c319e5fe0a",
+        3: "4efec995eda603aa",
+        4: "99cef2ee72c3e3f3",
+        5: "443a6e5736e3bde7",
+        6: "9fd4bf7c019019b2",
+    },
+    "bellum": {
+        2: "363d6b43d32e3cfe",
+        3: "0a6826fb5b337415",
+        4: "494c347aed739e22",
+        5: "4001e3f8d95c7727",
+    },
+}
+
+
+def test_numbers_are_those_that_learners_know(game_id: str) -> None:
+    """Observations and records of whole games, by digest: `v0` promises them. If they are meant
+    to change, the version of the environments goes up with them."""
+    found: dict[int, str] = {}
+    for seats in range(get_game(game_id).info.least_seats, get_game(game_id).info.most_seats + 1):
+        digest = hashlib.sha256()
+        for play in some_plies(game_id, seats, 1, every=1):
+            for seat in range(seats):
+                digest.update(play.observe(seat))
+                digest.update(play.record(seat))
+        found[seats] = digest.hexdigest()[:16]
+    assert found == DIGESTS[game_id]
 
 
 def test_numbers_hold_nothing_that_the_seat_cannot_know(game_id: str) -> None:

@@ -4,18 +4,23 @@ A game's encoding lives in `games/<game>/encode.py`. It reads a state, because b
 first would take longer than writing the numbers, but it may use nothing that the seat's view
 does not hold: a test compares the bytes of worlds that the seat cannot tell apart.
 
-The bytes are put together from pieces made once (`ONE`, `hot`), which is quick when compiled
-and quick when not.
+The bytes are put together from pieces made once (`ONE`, `hot`), the larger the better. Pieces
+whose number is known are joined by `b"%b%b" % (this, that)`: the compiler makes one copy of it,
+without a list; it takes half as long as `b"".join`, and is as quick as that when not compiled.
 """
 
 from typing import Any, Final
 
 from .action import Action
 from .game import Game
-from .native import mypyc_attr
+from .native import i64, mypyc_attr
 
 ONE: Final = [bytes([min(number, 255)]) for number in range(4096)]
 """A number as one byte; more than 255 is written as 255."""
+PAIR: Final = [bytes([code & 255, code >> 8]) for code in range(1 << 16)]
+"""Two numbers of at most 255, the first in the lower eight bits."""
+TRIPLE: Final = [bytes([code & 15, code >> 4 & 15, code >> 8]) for code in range(1 << 12)]
+"""Three numbers of at most 15, four bits each, the first in the lowest ones."""
 ZEROS: Final = [bytes(count) for count in range(256)]
 """So many bytes of 0."""
 
@@ -30,6 +35,21 @@ def hot(size: int) -> list[bytes]:
 def bits(size: int) -> list[bytes]:
     """For every mask of `size` bits its bits as bytes, the lowest first."""
     return [bytes([mask >> i & 1 for i in range(size)]) for mask in range(1 << size)]
+
+
+def clockwise(seats: int) -> list[list[int]]:
+    """For each seat: all seats, clockwise from it."""
+    return [[(seat + step) % seats for step in range(seats)] for seat in range(seats)]
+
+
+def three(numbers: list[int], place: i64) -> bytes:
+    """Three numbers of a list, of at most 255, from `place` on."""
+    first: i64 = numbers[place]
+    second: i64 = numbers[place + 1]
+    third: i64 = numbers[place + 2]
+    if first | second | third > 15:
+        return bytes([first, second, third])
+    return TRIPLE[first | second << 4 | third << 8]
 
 
 class Field:

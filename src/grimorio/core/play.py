@@ -1,15 +1,12 @@
 """Loops over the contract: the playout that simulations and searches use, and a game in progress
 that is driven by action ids, for learners."""
 
-from typing import Any, Final
+from typing import Any
 
 from .action import Action
 from .chance import Chance, FastChance
-from .encoding import Encoding, legal_mask
+from .encoding import ONE, PAIR, Encoding, legal_mask
 from .game import Game, OptionValue
-
-# Who acted and the higher byte of what was seen, as the record has them.
-TRIPLES: Final = [[bytes([who + 1, high]) for high in range(256)] for who in range(16)]
 
 
 def random_playout(game: Game[Any, Any, Any], state: Any, chance: Chance) -> int:
@@ -51,7 +48,9 @@ class Play:
         self.seen: list[list[int]] = []
         """By seat: what it saw of each ply, as `Encoding.seen` says."""
         self._mask: bytearray | None = None
-        self._records: list[bytearray] = []
+        self._records: list[bytes] = []
+        self._recorded: list[int] = []
+        """By seat: its record as far as it was asked for, and how many plies that were."""
 
     def deal(self) -> None:
         """Begin a new game with the chance as it stands."""
@@ -63,11 +62,14 @@ class Play:
         self.ply = 0
         self.actors = []
         self.seen = []
-        self._records = []
         for _ in range(self.seats):
             self.seen.append([])
-            self._records.append(bytearray())
+        self._forget()
         self._ask()
+
+    def _forget(self) -> None:
+        self._records = [b""] * self.seats
+        self._recorded = [0] * self.seats
 
     def _ask(self) -> None:
         deciding = self.game.deciding(self.state)
@@ -111,12 +113,15 @@ class Play:
         """The latest plies as `seat` saw them, three bytes each: who (clockwise, 1 is the seat
         itself), and 1 + the action's id, high byte first; 0 where the choice is hidden."""
         codes = self.seen[seat]
-        record = self._records[seat]
-        for i in range(len(record) // 3, len(codes)):
-            code = codes[i]
-            record += TRIPLES[(self.actors[i] + self.seats - seat) % self.seats][code >> 8]
-            record.append(code & 255)
-        return bytes(record[-3 * self.encoding.remembered :])
+        done, plies, most = self._recorded[seat], len(codes), self.encoding.remembered
+        if done < plies:
+            parts = [self._records[seat]]
+            for i in range(max(done, plies - most), plies):
+                parts.append(ONE[1 + (self.actors[i] + self.seats - seat) % self.seats])
+                parts.append(PAIR[codes[i] >> 8 | (codes[i] & 255) << 8])
+            self._records[seat] = b"".join(parts)[-3 * most :]
+            self._recorded[seat] = plies
+        return self._records[seat]
 
     def returns(self) -> list[float]:
         """From 1 for the first place to -1 for the last; all 0 while the game goes on."""
@@ -133,7 +138,8 @@ class Play:
         copy.seat = self.seat
         copy.actors = self.actors[:]
         copy.seen = [codes[:] for codes in self.seen]
-        copy._records = [record[:] for record in self._records]
+        copy._records = self._records[:]
+        copy._recorded = self._recorded[:]
         return copy
 
     def imagine(self, seat: int, chance: Chance) -> "Play":
@@ -144,7 +150,7 @@ class Play:
         copy.chance = FastChance(chance.below(1 << 30))
         for other in range(self.seats):
             copy.seen[other] = self.seen[seat][:]
-            copy._records[other] = bytearray()
+        copy._forget()
         return copy
 
     def __deepcopy__(self, memo: object) -> "Play":
@@ -175,7 +181,7 @@ class Play:
         self.seat = data["seat"]
         self.actors = list(data["actors"])
         self.seen = [list(codes) for codes in data["seen"]]
-        self._records = [bytearray() for _ in self.seen]
+        self._forget()
         self._mask = None
 
     def __reduce__(self) -> tuple[object, ...]:

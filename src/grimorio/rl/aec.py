@@ -10,13 +10,14 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy import frombuffer
 from pettingzoo import AECEnv
 
 from grimorio.core.chance import FastChance
 from grimorio.core.game import OptionValue
 
 from . import VERSION
-from .table import LOSE, REFUSE, Observation, Table
+from .table import INT8, LOSE, REFUSE, Observation, Table
 
 NUMBERS = (int, np.integer)
 
@@ -75,7 +76,7 @@ class GrimorioAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def _ask(self) -> None:
         agent = self.possible_agents[self.play.seat]
         self.agent_selection = agent
-        self.infos[agent] = {"action_mask": np.frombuffer(self.play.mask(), np.int8)}
+        self.infos[agent] = {"action_mask": frombuffer(self.play.mask()[:], INT8)}
 
     def step(self, action: int | None) -> None:
         if self._over:

@@ -8,8 +8,8 @@ and changes nothing, and the agent's info says why.
 import secrets
 from typing import Any
 
-import numpy as np
 from gymnasium import spaces
+from numpy import frombuffer, zeros
 from pettingzoo import ParallelEnv
 
 from grimorio.core.chance import FastChance
@@ -17,7 +17,7 @@ from grimorio.core.encoding import legal_mask
 from grimorio.core.game import OptionValue
 
 from . import VERSION
-from .table import Observation, Table
+from .table import INT8, UINT8, Observation, Table
 
 Infos = dict[str, dict[str, Any]]
 Step = tuple[
@@ -77,10 +77,10 @@ class GrimorioParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         seen: dict[str, Observation] = {}
         for seat, agent in enumerate(self.possible_agents):
             if seat in deciding:
-                mask = np.frombuffer(legal_mask(self.table.game, play.state, seat), np.int8)
+                mask = frombuffer(legal_mask(self.table.game, play.state, seat), INT8)
             else:
-                mask = np.zeros(self.table.actions, np.int8)
-            numbers = np.frombuffer(bytearray(play.observe(seat)), np.uint8)
+                mask = zeros(self.table.actions, INT8)
+            numbers = frombuffer(bytearray(play.observe(seat)), UINT8)
             seen[agent] = {"observation": numbers, "action_mask": mask}
         return seen
 

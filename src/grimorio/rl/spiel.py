@@ -9,7 +9,6 @@ ones as numbers.
 
 from typing import Any
 
-import numpy as np
 import pyspiel
 
 import grimorio.games
@@ -17,6 +16,8 @@ from grimorio.core.chance import Chance, FastChance
 from grimorio.core.game import Game
 from grimorio.core.play import Play, new_play
 from grimorio.core.registry import game_ids, get_encoding, get_game
+
+from .tensor import TensorWriter
 
 assert grimorio.games.__name__, "importing it registers the games"
 
@@ -139,9 +140,8 @@ class SpielObserver:
 
     def __init__(self, game: SpielGame, recall: bool) -> None:
         self.recall = recall
-        self.size = game.encoding.size
-        record = 3 * game.encoding.remembered if recall else 0
-        self.tensor = np.zeros(self.size + record, np.float32)
+        self._writer = TensorWriter(game.encoding, recall)
+        self.tensor = self._writer.array
         self.dict: dict[str, Any] = {}
         start = 0
         for field in game.encoding.fields:
@@ -152,13 +152,9 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         if len(state.seed) < SEED_BYTES:
-            self.tensor[:] = 0
-            return
-        numbers = state.play.observe(player)
-        if self.recall:
-            numbers += state.play.record(player)
-        self.tensor[: len(numbers)] = np.frombuffer(numbers, np.uint8)
-        self.tensor[len(numbers) :] = 0
+            self._writer.clear()
+        else:
+            self._writer.write(state.play, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view as JSON; an information state has the plies, as the seat saw them, before it."""

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from grimorio.core.encoding import ONE, ZEROS, Encoding, Field, bits, hot
+from grimorio.core.encoding import ONE, PAIR, ZEROS, Encoding, Field, bits, clockwise, hot
+from grimorio.core.native import i64
 
 from .cards import (
     CASTLES,
-    CHEST_COUNTS,
     CREATURES,
     FIRST_EVIL,
     FIRST_LABEL,
@@ -26,8 +26,6 @@ CREATURE: Final = hot(CREATURES)
 PLACE: Final = hot(PLACES)
 TEN: Final = bits(10)
 FIVE: Final = bits(5)
-# A packed strength has eight bits an icon: two icons at a time.
-PAIR: Final = [bytes([number & 255, number >> 8]) for number in range(1 << 16)]
 DISPLAY: Final = 4
 LONGEST: Final = 20_000
 
@@ -64,94 +62,163 @@ class BellumEncoding(Encoding):
         super().__init__(game, seats, fields)
         self.most_plies = LONGEST
         self.seat_hot = hot(seats)
+        self.order = clockwise(seats)
         self.place_kind = game.cards.place_kind
+        self._make_chests(game)
+
+    def _make_chests(self, game: Bellum) -> None:
+        """A chest as a number: its value, counted among those that there are, and its holder."""
+        values = {0}
+        for tokens in game.cards.chest_values:
+            values.update(tokens)
+        self.value_code = [0] * (max(values) + 1)
+        rows: list[bytes] = []
+        for holder in range(self.seats + 1):
+            for code, value in enumerate(sorted(values)):
+                self.value_code[value] = code
+                rows.append(bytes([value, holder]))
+        self.chests = len(rows)
+        self.turned: list[list[int]] = []
+        """By seat: for each holder, counted clockwise from it, what it adds to the number."""
+        for seat in range(self.seats):
+            steps = [(other + self.seats - seat) % self.seats for other in range(self.seats)]
+            self.turned.append([(1 + step) * len(values) for step in steps])
+        self.two_chests = [first + second for first in rows for second in rows]
 
     def write(self, state: BellumState, seat: int) -> bytes:
         parts: list[bytes] = []
         seats = self.seats
-        parts.append(CHOICE[state.pending[-1] if state.pending else len(CHOICES)])
-        parts.append(self.seat_hot[(state.turn + seats - seat) % seats])
-        parts.append(self.seat_hot[(state.captain + seats - seat) % seats])
-        parts.append(ONE[state.day])
-        parts.append(DIE[state.die - 1] if state.die else DIE[ROWS])
-        parts.append(ONE[state.asked])
-        self._write_castles(state, seat, parts)
+        parts.append(
+            b"%b%b%b%b%b%b"
+            % (
+                CHOICE[state.pending[-1] if state.pending else len(CHOICES)],
+                self.seat_hot[(state.turn + seats - seat) % seats],
+                self.seat_hot[(state.captain + seats - seat) % seats],
+                ONE[state.day],
+                DIE[state.die - 1] if state.die else DIE[ROWS],
+                ONE[state.asked],
+            )
+        )
+        self._write_seats(state, seat, parts)
         self._write_chests(state, seat, parts)
-        placing = state.placing
-        parts.append(CREATURE[placing] if placing != NONE else CREATURE[CREATURES])
-        for creature in state.display:
-            parts.append(CREATURE[creature] if creature != NONE else CREATURE[CREATURES])
-        parts.append(ONE[len(state.evil_deck)])
-        parts.append(ONE[len(state.most_evil_deck)])
-        self._write_places(state, parts)
+        display = state.display
+        parts.append(
+            b"%b%b%b%b%b%b%b%b"
+            % (
+                CREATURE[state.placing],
+                CREATURE[display[0]],
+                CREATURE[display[1]],
+                CREATURE[display[2]],
+                CREATURE[display[3]],
+                ONE[len(state.evil_deck)],
+                ONE[len(state.most_evil_deck)],
+                self._kingdom(state),
+            )
+        )
+        for place in state.row:
+            parts.append(PLACE[place])
+        gone = 0
+        for place in state.gone:
+            gone = gone | 1 << place
+        parts.append(b"%b%b%b" % (TEN[gone & 1023], TEN[gone >> 10 & 1023], FIVE[gone >> 20]))
         return b"".join(parts)
 
-    def _write_castles(self, state: BellumState, seat: int, parts: list[bytes]) -> None:
-        seats = self.seats
-        for step in range(seats):
-            castle = state.castles[(seat + step) % seats]
-            parts.append(CASTLE[castle] if castle != NONE else CASTLE[CASTLES])
-        for step in range(seats):
+    def _write_seats(self, state: BellumState, seat: int, parts: list[bytes]) -> None:
+        order = self.order[seat]
+        for other in order:
+            parts.append(CASTLE[state.castles[other]])
+        for other in order:
             mask = 0
-            for goblin in state.goblins[(seat + step) % seats]:
+            for goblin in state.goblins[other]:
                 mask = mask | 1 << goblin
             parts.append(GOBLINS[mask])
-        for step in range(seats):
-            start = (seat + step) % seats * ROWS
-            for row in range(ROWS):
-                packed = state.strength[start + row]
-                parts.append(PAIR[packed & 65535])
-                parts.append(PAIR[packed >> 16 & 65535])
-                parts.append(PAIR[packed >> 32])
-        for step in range(seats):
-            other = (seat + step) % seats
-            parts.append(PAIR[state.food[other] | state.glyphs[other] << 8])
-            parts.append(PAIR[state.barrels[other] | state.shields[other] << 8])
-            parts.append(PAIR[state.magic_shields[other] | state.confusions[other] << 8])
-            parts.append(PAIR[state.confusions_used[other] | state.chests[other] << 8])
+        for other in order:
+            parts.append(_horde(state.strength, other * ROWS))
+        for other in order:
+            parts.append(
+                b"%b%b%b%b"
+                % (
+                    PAIR[state.food[other] | state.glyphs[other] << 8],
+                    PAIR[state.barrels[other] | state.shields[other] << 8],
+                    PAIR[state.magic_shields[other] | state.confusions[other] << 8],
+                    PAIR[state.confusions_used[other] | state.chests[other] << 8],
+                )
+            )
 
     def _write_chests(self, state: BellumState, seat: int, parts: list[bytes]) -> None:
-        seats = self.seats
+        seats, drawn = self.seats, state.drawn
         over = not state.pending
-        drawn = state.drawn
-        # The own seat is 1, the next one 2; nobody is 0.
-        turned = seats - seat
-        known, holders, values = state.known, state.holders, state.values
         for kind in range(3):
-            first = FIRST_LABEL[kind]
-            for label in range(first, first + drawn[kind]):
-                holder = holders[label]
-                chest = 1 + (holder + turned) % seats << 8 if holder >= 0 else 0
-                if over or known[label] >> seat & 1:
-                    chest += values[label]
-                parts.append(PAIR[chest])
-            parts.append(ZEROS[2 * (CHEST_COUNTS[kind] - drawn[kind])])
-        for count in drawn:
-            parts.append(ONE[count])
+            label = FIRST_LABEL[kind]
+            end = label + drawn[kind]
+            while label < end:
+                code = self.chests * self._chest(state, seat, label, over)
+                if label + 1 < end:
+                    code += self._chest(state, seat, label + 1, over)
+                parts.append(self.two_chests[code])
+                label += 2
+            parts.append(ZEROS[2 * (FIRST_LABEL[kind + 1] - label)])
         victim = state.victim
-        parts.append(self.seat_hot[(victim + seats - seat) % seats if victim != NONE else seats])
-        if state.picked:
-            picked = [0] * TOKENS
-            for label in state.picked:
-                picked[label] = 1
-            parts.append(bytes(picked))
-        else:
-            parts.append(ZEROS[TOKENS])
+        parts.append(
+            b"%b%b%b%b"
+            % (
+                PAIR[drawn[0] | drawn[1] << 8],
+                ONE[drawn[2]],
+                self.seat_hot[(victim + seats - seat) % seats if victim != NONE else seats],
+                _labels(state.picked) if state.picked else ZEROS[TOKENS],
+            )
+        )
 
-    def _write_places(self, state: BellumState, parts: list[bytes]) -> None:
-        left = [0, 0, 0]
+    def _chest(self, state: BellumState, seat: int, label: int, over: bool) -> int:
+        """The number of a chest that has been drawn; the own seat is 1, the next one 2."""
+        holder = state.holders[label]
+        code = self.turned[seat][holder] if holder >= 0 else 0
+        if over or state.known[label] >> seat & 1:
+            code += self.value_code[state.values[label]]
+        return code
+
+    def _kingdom(self, state: BellumState) -> bytes:
+        left = 0
         for place in state.kingdom:
-            kind = self.place_kind[place] - 1
-            left[kind] = left[kind] + 1
-        parts.append(bytes(left))
-        for place in state.row:
-            parts.append(PLACE[place] if place != NONE else PLACE[PLACES])
-        mask = 0
-        for place in state.gone:
-            mask = mask | 1 << place
-        parts.append(TEN[mask & 1023])
-        parts.append(TEN[mask >> 10 & 1023])
-        parts.append(FIVE[mask >> 20])
+            left += 1 << 8 * (self.place_kind[place] - 1)
+        return left.to_bytes(3, "little")
+
+
+def _horde(strength: list[int], place: i64) -> bytes:
+    """Six rows of six icons; a packed strength has eight bits an icon."""
+    one: i64 = strength[place]
+    two: i64 = strength[place + 1]
+    three: i64 = strength[place + 2]
+    four: i64 = strength[place + 3]
+    five: i64 = strength[place + 4]
+    six: i64 = strength[place + 5]
+    return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
+        PAIR[one & 65535],
+        PAIR[one >> 16 & 65535],
+        PAIR[one >> 32],
+        PAIR[two & 65535],
+        PAIR[two >> 16 & 65535],
+        PAIR[two >> 32],
+        PAIR[three & 65535],
+        PAIR[three >> 16 & 65535],
+        PAIR[three >> 32],
+        PAIR[four & 65535],
+        PAIR[four >> 16 & 65535],
+        PAIR[four >> 32],
+        PAIR[five & 65535],
+        PAIR[five >> 16 & 65535],
+        PAIR[five >> 32],
+        PAIR[six & 65535],
+        PAIR[six >> 16 & 65535],
+        PAIR[six >> 32],
+    )
+
+
+def _labels(chests: list[int]) -> bytes:
+    picked = [0] * TOKENS
+    for label in chests:
+        picked[label] = 1
+    return bytes(picked)
 
 
 def build(game: Any, seats: int) -> Encoding:

@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from grimorio.core.action import Action
-from grimorio.core.encoding import ONE, Encoding, Field, bits, hot
+from grimorio.core.encoding import ONE, Encoding, Field, bits, clockwise, hot
+from grimorio.core.native import i64
 
 from .actions import HIDE, CronicasAction
 from .cards import CARDS, CHRONICLES, SUITS
@@ -16,15 +17,16 @@ TWELVE: Final = bits(12)
 THREE: Final = bits(3)
 SUIT: Final = hot(len(SUITS))
 CHRONICLE: Final = hot(len(CHRONICLES))
+NO_CARDS: Final = bytes(CARDS)
 COUNT: Final = [mask.bit_count() for mask in range(1 << 12)]
 LONGEST: Final = 20_000
 
 
-def _set(parts: list[bytes], mask: int) -> None:
+def _set(mask: i64) -> bytes:
     """36 cards as three pieces."""
-    parts.append(TWELVE[mask & 4095])
-    parts.append(TWELVE[mask >> 12 & 4095])
-    parts.append(TWELVE[mask >> 24])
+    if mask == 0:
+        return NO_CARDS
+    return b"%b%b%b" % (TWELVE[mask & 4095], TWELVE[mask >> 12 & 4095], TWELVE[mask >> 24])
 
 
 class CronicasEncoding(Encoding):
@@ -63,6 +65,9 @@ class CronicasEncoding(Encoding):
         super().__init__(game, seats, fields)
         self.most_plies = LONGEST
         self.seat_hot = hot(seats)
+        self.seat_bits = bits(seats)
+        self.all_seats = (1 << seats) - 1
+        self.order = clockwise(seats)
 
     def seen(self, state: CronicasState, seat: int, actor: int, action: Action) -> int:
         """CR-3: a card that is played face down is known to its player alone."""
@@ -74,73 +79,82 @@ class CronicasEncoding(Encoding):
         seats = self.seats
         return self.seat_hot[(other + seats - seat) % seats if other != NONE else seats]
 
+    def _seats_of(self, mask: int, seat: int) -> bytes:
+        """A byte for each seat, clockwise from this one: whether the mask has it."""
+        return self.seat_bits[(mask >> seat | mask << self.seats - seat) & self.all_seats]
+
     def write(self, state: CronicasState, seat: int) -> bytes:
         parts: list[bytes] = []
-        parts.append(CHOICE[state.pending[-1] if state.pending else len(CHOICES)])
-        parts.append(self._who(state.turn, seat))
-        parts.append(self._who(state.leader, seat))
-        parts.append(SUIT[state.led] if state.led != NONE else SUIT[3])
-        parts.append(ONE[state.goal])
-        parts.append(ONE[state.round])
-        parts.append(ONE[state.encounter])
-        parts.append(ONE[1] if state.two else ONE[0])
-        parts.append(ONE[1] if state.prolong else ONE[0])
-        self._write_chronicles(state, parts)
-        _set(parts, state.hands[seat])
+        history = state.history
+        parts.append(
+            b"%b%b%b%b%b%b%b%b%b%b%b%b%b"
+            % (
+                CHOICE[state.pending[-1] if state.pending else len(CHOICES)],
+                self._who(state.turn, seat),
+                self._who(state.leader, seat),
+                SUIT[state.led],
+                ONE[state.goal],
+                ONE[state.round],
+                ONE[state.encounter],
+                ONE[1] if state.two else ONE[0],
+                ONE[1] if state.prolong else ONE[0],
+                TWELVE[_mask(state.force)],
+                TWELVE[_mask(state.used) | _mask(state.turned)],
+                CHRONICLE[history[-1]] if history else CHRONICLE[len(CHRONICLES)],
+                _set(state.hands[seat]),
+            )
+        )
         self._write_cards(state, seat, parts)
         self._write_knowledge(state, seat, parts)
-        parts.append(self._who(state.tyrant, seat))
-        parts.append(self._who(state.sole, seat))
-        parts.append(self._who(state.king_seat, seat))
-        parts.append(self._who(state.demon_seat, seat))
+        parts.append(
+            b"%b%b%b%b"
+            % (
+                self._who(state.tyrant, seat),
+                self._who(state.sole, seat),
+                self._who(state.king_seat, seat),
+                self._who(state.demon_seat, seat),
+            )
+        )
         return b"".join(parts)
 
-    def _write_chronicles(self, state: CronicasState, parts: list[bytes]) -> None:
-        mask = 0
-        for chronicle in state.force:
-            mask = mask | 1 << chronicle
-        parts.append(TWELVE[mask])
-        mask = 0
-        for chronicle in state.used:
-            mask = mask | 1 << chronicle
-        for chronicle in state.turned:
-            mask = mask | 1 << chronicle
-        parts.append(TWELVE[mask])
-        history = state.history
-        parts.append(CHRONICLE[history[-1]] if history else CHRONICLE[len(CHRONICLES)])
-
     def _write_cards(self, state: CronicasState, seat: int, parts: list[bytes]) -> None:
-        seats = self.seats
-        for step in range(seats):
-            hand = state.hands[(seat + step) % seats]
+        order = self.order[seat]
+        counts = 0
+        shift = 0
+        for other in order:
+            hand = state.hands[other]
             count = COUNT[hand & 4095] + COUNT[hand >> 12 & 4095] + COUNT[hand >> 24]
-            parts.append(ONE[count])
-        for step in range(seats):
-            _set(parts, state.allies[(seat + step) % seats])
-        mask = 0
-        for card in state.discards:
-            mask = mask | 1 << card
-        _set(parts, mask)
-        for step in range(seats):
-            other = (seat + step) % seats
+            counts = counts | count << shift
+            shift += 8
+        parts.append(counts.to_bytes(self.seats, "little"))
+        for other in order:
+            parts.append(_set(state.allies[other]))
+        parts.append(_set(_mask(state.discards)))
+        for other in order:
             card = state.cards[other]
-            hidden = card < 0 or (step > 0 and state.down >> other & 1 == 1)
+            hidden = card < 0 or (other != seat and state.down >> other & 1 == 1)
             parts.append(CARD[CARDS] if hidden else CARD[card])
-        for step in range(seats):
-            parts.append(ONE[state.down >> (seat + step) % seats & 1])
+        parts.append(self._seats_of(state.down, seat))
 
     def _write_knowledge(self, state: CronicasState, seat: int, parts: list[bytes]) -> None:
-        seats = self.seats
-        for step in range(seats):
-            _set(parts, state.known[(seat + step) % seats])
-        for step in range(seats):
-            parts.append(THREE[state.void[(seat + step) % seats] & 7])
-        for step in range(seats):
-            parts.append(THREE[state.holds[(seat + step) % seats] & 7])
-        for step in range(seats):
-            parts.append(ONE[state.fame[(seat + step) % seats]])
-        for step in range(seats):
-            parts.append(ONE[state.streak[(seat + step) % seats]])
+        order = self.order[seat]
+        for other in order:
+            parts.append(_set(state.known[other]))
+        for other in order:
+            parts.append(THREE[state.void[other] & 7])
+        for other in order:
+            parts.append(THREE[state.holds[other] & 7])
+        for other in order:
+            parts.append(ONE[state.fame[other]])
+        for other in order:
+            parts.append(ONE[state.streak[other]])
+
+
+def _mask(cards: list[int]) -> int:
+    mask = 0
+    for card in cards:
+        mask = mask | 1 << card
+    return mask
 
 
 def build(game: Any, seats: int) -> Encoding:

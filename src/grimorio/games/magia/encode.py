@@ -7,7 +7,8 @@ tell it.
 from typing import Any, Final
 
 from grimorio.core.action import Action
-from grimorio.core.encoding import ONE, Encoding, Field, bits, hot
+from grimorio.core.encoding import ONE, TRIPLE, ZEROS, Encoding, Field, bits, clockwise, hot, three
+from grimorio.core.native import i64
 
 from .actions import ANSWER, FIGURES, MagiaAction
 from .board import CELLS, COLOURS
@@ -20,9 +21,11 @@ APPRENTICES: Final = len(COLOURS)
 CHOICE: Final = hot(len(CHOICES))
 CRYSTAL: Final = hot(len(CRYSTALS))
 NONE_FIRST: Final = [CRYSTAL[3], *CRYSTAL[:3]]
-# The crystals of four cells at once, each from -1 (none) to 2.
-FOUR: Final = [
-    b"".join([NONE_FIRST[code >> shift & 3] for shift in (0, 2, 4, 6)]) for code in range(256)
+# The crystals of six cells at once, each from -1 (none) to 2.
+CELLS_AT_ONCE: Final = 6
+SIX_CELLS: Final = [
+    b"".join([NONE_FIRST[code >> shift & 3] for shift in range(0, 2 * CELLS_AT_ONCE, 2)])
+    for code in range(1 << 2 * CELLS_AT_ONCE)
 ]
 CELL: Final = hot(CELLS)
 KIND: Final = hot(KIND_COUNT)
@@ -82,6 +85,9 @@ class MagiaEncoding(Encoding):
         super().__init__(game, seats, fields)
         self.most_plies = LONGEST
         self.seat_hot = hot(seats)
+        self.order = clockwise(seats)
+        self.seat_bits = bits(seats)
+        self.all_seats = (1 << seats) - 1
 
     def seen(self, state: MagiaState, seat: int, actor: int, action: Action) -> int:
         """MA-17: answers are sealed until all have been given."""
@@ -90,85 +96,153 @@ class MagiaEncoding(Encoding):
         return 1 + action.id
 
     def write(self, state: MagiaState, seat: int) -> bytes:
-        parts: list[bytes] = []
-        seats = self.seats
-        parts.append(CHOICE[state.pending[-1] if state.pending else len(CHOICES)])
-        parts.append(self.seat_hot[(state.turn + seats - seat) % seats])
-        parts.append(self.seat_hot[(state.first + seats - seat) % seats])
-        crystals = state.crystals
-        for cell in range(0, CELLS - 3, 4):
-            four = crystals[cell] + 4 * crystals[cell + 1]
-            parts.append(FOUR[four + 16 * crystals[cell + 2] + 64 * crystals[cell + 3] + 85])
-        for cell in range(CELLS - CELLS % 4, CELLS):
-            crystal = crystals[cell]
-            parts.append(CRYSTAL[crystal] if crystal >= 0 else CRYSTAL[3])
-        for place in state.places:
-            parts.append(CELL[place])
-        parts.append(bytes(state.needs))
-        parts.append(bytes(state.held))
-        parts.append(SIX[state.passed])
-        self._write_seats(state, seat, parts)
-        self._write_cards(state, seat, parts)
-        self._write_turn(state, parts)
         answer = state.answers[seat] if state.answers else NONE
-        parts.append(ANSWERED[answer if answer >= 0 else 2])
-        for step in range(seats):
-            parts.append(ONE[state.enders >> (seat + step) % seats & 1])
-        parts.append(ONE[state.idle])
+        return b"%b%b%b%b%b%b%b" % (
+            self._board(state, seat),
+            self._masters(state, seat),
+            self._cards(state, seat),
+            self._turn(state),
+            ANSWERED[answer],
+            self._seats_of(state.enders, seat),
+            ONE[state.idle],
+        )
+
+    def _seats_of(self, mask: int, seat: int) -> bytes:
+        """A byte for each seat, clockwise from this one: whether the mask has it."""
+        return self.seat_bits[(mask >> seat | mask << self.seats - seat) & self.all_seats]
+
+    def _board(self, state: MagiaState, seat: int) -> bytes:
+        seats, crystals, places = self.seats, state.crystals, state.places
+        needs, held = state.needs, state.held
+        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
+            CHOICE[state.pending[-1] if state.pending else len(CHOICES)],
+            self.seat_hot[(state.turn + seats - seat) % seats],
+            self.seat_hot[(state.first + seats - seat) % seats],
+            _six_cells(crystals, 0),
+            _six_cells(crystals, 6),
+            _six_cells(crystals, 12),
+            _six_cells(crystals, 18),
+            _six_cells(crystals, 24),
+            _six_cells(crystals, 30),
+            _six_cells(crystals, 36),
+            _six_cells(crystals, 42),
+            _six_cells(crystals, 48),
+            _six_cells(crystals, 54),
+            _six_cells(crystals, 60),
+            NONE_FIRST[crystals[66] + 1],
+            CELL[places[0]],
+            CELL[places[1]],
+            CELL[places[2]],
+            CELL[places[3]],
+            CELL[places[4]],
+            CELL[places[5]],
+            CELL[places[6]],
+            three(needs, 0),
+            three(needs, 3),
+            three(needs, 6),
+            three(needs, 9),
+            three(needs, 12),
+            three(needs, 15),
+            three(held, 0),
+            three(held, 3),
+            three(held, 6),
+            three(held, 9),
+            three(held, 12),
+            three(held, 15),
+            SIX[state.passed],
+        )
+
+    def _masters(self, state: MagiaState, seat: int) -> bytes:
+        seats, reserves, orders, missions = self.seats, state.reserves, state.orders, state.missions
+        order = self.order[seat]
+        over = not state.pending
+        parts: list[bytes] = []
+        for other in order:
+            parts.append(three(reserves, 3 * other))
+        finished = state.finished
+        parts.append(self._seats_of(finished, seat))
+        parts.append(ORDER[orders[seat]])
+        if over or finished:
+            for other in order[1:]:
+                known = over or finished >> other & 1 == 1
+                parts.append(ORDER[orders[other]] if known else ORDER[ORDER_COUNT])
+        else:
+            parts.append(ZEROS[(seats - 1) * ORDER_COUNT])
+        parts.append(ORDER[orders[2]] if seats == 2 else ORDER[ORDER_COUNT])
+        parts.append(MISSION[missions[seat]])
+        if over:
+            for other in order[1:]:
+                parts.append(MISSION[missions[other]])
+        else:
+            parts.append(ZEROS[(seats - 1) * MISSION_COUNT])
         return b"".join(parts)
 
-    def _write_seats(self, state: MagiaState, seat: int, parts: list[bytes]) -> None:
-        seats = self.seats
-        over = not state.pending
-        for step in range(seats):
-            start = (seat + step) % seats * 3
-            for crystal in range(3):
-                parts.append(ONE[state.reserves[start + crystal]])
-        for step in range(seats):
-            parts.append(ONE[state.finished >> (seat + step) % seats & 1])
-        for step in range(seats):
-            other = (seat + step) % seats
-            known = step == 0 or over or state.finished >> other & 1 == 1
-            parts.append(ORDER[state.orders[other]] if known else ORDER[ORDER_COUNT])
-        parts.append(ORDER[state.orders[2]] if seats == 2 else ORDER[ORDER_COUNT])
-        for step in range(seats):
-            known = step == 0 or over
-            mission = state.missions[(seat + step) % seats]
-            parts.append(MISSION[mission] if known else MISSION[MISSION_COUNT])
+    def _cards(self, state: MagiaState, seat: int) -> bytes:
+        sizes = 0
+        shift = 0
+        for other in self.order[seat]:
+            sizes = sizes | len(state.hands[other]) << shift
+            shift += 8
+        return b"%b%b%b%b%b" % (
+            _kinds(state.hands[seat]),
+            sizes.to_bytes(self.seats, "little"),
+            ONE[len(state.deck)],
+            _kinds(state.discard),
+            KIND[state.discard[-1]] if state.discard else KIND[KIND_COUNT],
+        )
 
-    def _write_cards(self, state: MagiaState, seat: int, parts: list[bytes]) -> None:
-        seats = self.seats
-        counts = [0] * KIND_COUNT
-        for kind in state.hands[seat]:
-            counts[kind] = counts[kind] + 1
-        parts.append(bytes(counts))
-        for step in range(seats):
-            parts.append(ONE[len(state.hands[(seat + step) % seats])])
-        parts.append(ONE[len(state.deck)])
-        counts = [0] * KIND_COUNT
-        for kind in state.discard:
-            counts[kind] = counts[kind] + 1
-        parts.append(bytes(counts))
-        parts.append(KIND[state.discard[-1]] if state.discard else KIND[KIND_COUNT])
-
-    def _write_turn(self, state: MagiaState, parts: list[bytes]) -> None:
-        parts.append(FIGURE[state.figure] if state.figure >= 0 else FIGURE[len(FIGURES)])
-        parts.append(CELL[state.start] if state.start >= 0 else CELL[CELLS])
-        parts.append(TWO[state.modes])
-        parts.append(ONE[state.played])
-        parts.append(ONE[1] if state.crossed else ONE[0])
-        parts.append(ONE[1] if state.second else ONE[0])
-        parts.append(ONE[1] if state.drawn else ONE[0])
-        parts.append(ONE[1] if state.swaps else ONE[0])
-        parts.append(FIVE[state.symbols])
-        parts.append(APPRENTICE[state.moved] if state.moved >= 0 else APPRENTICE[APPRENTICES])
+    def _turn(self, state: MagiaState) -> bytes:
         target = state.target
         if target >= VISITING:
             target = CELLS + target - VISITING
-        parts.append(TARGET[target] if target >= 0 else TARGET[TARGETS])
-        parts.append(SIX[state.others])
-        parts.append(CRYSTAL[state.loose] if state.loose >= 0 else CRYSTAL[3])
-        parts.append(SIX[state.arrived])
+        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
+            FIGURE[state.figure],
+            CELL[state.start],
+            TWO[state.modes],
+            ONE[state.played],
+            ONE[1] if state.crossed else ONE[0],
+            ONE[1] if state.second else ONE[0],
+            ONE[1] if state.drawn else ONE[0],
+            ONE[1] if state.swaps else ONE[0],
+            FIVE[state.symbols],
+            APPRENTICE[state.moved],
+            TARGET[target],
+            SIX[state.others],
+            CRYSTAL[state.loose],
+            SIX[state.arrived],
+        )
+
+
+def _six_cells(crystals: list[int], cell: i64) -> bytes:
+    code: i64 = crystals[cell]
+    code += crystals[cell + 1] * 4
+    code += crystals[cell + 2] * 16
+    code += crystals[cell + 3] * 64
+    code += crystals[cell + 4] * 256
+    code += crystals[cell + 5] * 1024
+    return SIX_CELLS[code + 1365]
+
+
+def _kinds(cards: list[int]) -> bytes:
+    """How many there are of each of the 30 kinds; no kind has more than 11 cards."""
+    low = high = 0
+    for kind in cards:
+        if kind < 15:
+            low += 1 << (kind << 2)
+        else:
+            high += 1 << (kind << 2) - 60
+    return b"%b%b%b%b%b%b%b%b%b%b" % (
+        TRIPLE[low & 4095],
+        TRIPLE[low >> 12 & 4095],
+        TRIPLE[low >> 24 & 4095],
+        TRIPLE[low >> 36 & 4095],
+        TRIPLE[low >> 48],
+        TRIPLE[high & 4095],
+        TRIPLE[high >> 12 & 4095],
+        TRIPLE[high >> 24 & 4095],
+        TRIPLE[high >> 36 & 4095],
+        TRIPLE[high >> 48],
+    )
 
 
 def build(game: Any, seats: int) -> Encoding:
