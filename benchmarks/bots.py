@@ -21,7 +21,7 @@ from grimorio.bots.search import SearchBot
 from grimorio.core.chance import FastChance
 from grimorio.core.registry import game_ids, get_game
 from grimorio.lab.arena import Played, plan, play
-from grimorio.lab.ratings import lead, standings
+from grimorio.lab.ratings import lead, placed, standings
 
 SAMPLE = 300  # iterations a measured choice
 EVERY = 7  # choices of which one is measured
@@ -29,8 +29,8 @@ SHORT, LONG, BRIEF = 0.2, 1.0, 0.05  # seconds a decision
 QUESTIONS = {
     "greedy": "greedy among random",
     "search": "search (0.2 s) among greedy",
-    "longer": "1 s less 0.2 s, the rest greedy",
-    "cheating": "cheating less honest (0.05 s), the rest greedy",
+    "longer": "1 s less 0.2 s at one table, the rest greedy",
+    "cheating": "cheating less honest (0.05 s) at one table, the rest greedy",
     "novice": "novice among random",
     "adept": "adept (0.2 s) among novices",
 }
@@ -136,8 +136,15 @@ def share(games: Sequence[Played], bot: str) -> str:
 
 
 def difference(games: Sequence[Played], bot: str, rival: str) -> str:
-    mean, low, high = lead(games, bot, rival)
-    return f"{mean:+.2f} [{low:+.2f}, {high:+.2f}] of {len(games)}"
+    """Wins in fair shares, then places from 1 (first) to -1 (last): both are the one less the
+    other at the same tables."""
+    seats = len(games[0].lineup)
+    mean, low, high = (seats * each for each in lead(games, bot, rival))
+    found = f"{mean:+.2f} [{low:+.2f}, {high:+.2f}]"
+    if seats > 2:
+        mean, low, high = lead(games, bot, rival, placed)
+        found += f", places {mean:+.2f} [{low:+.2f}, {high:+.2f}]"
+    return f"{found} of {len(games)}"
 
 
 def report(entries: Sequence[Entry]) -> None:

@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from grimorio.cli import cli
 from grimorio.core.errors import BadInput
 from grimorio.lab.arena import Played, deal, plan, play
-from grimorio.lab.ratings import interval, lead, ratings, standings, won
+from grimorio.lab.ratings import interval, lead, placed, ratings, standings, won
 from grimorio.lab.runner import run
 
 
@@ -114,17 +114,24 @@ def test_ratings_put_the_winner_above_and_grow_surer() -> None:
     assert many["strong"][1] < few["strong"][1]
 
 
-def test_a_lead_is_the_difference_at_the_same_tables_in_fair_shares() -> None:
+def test_a_lead_is_the_difference_at_the_same_tables() -> None:
     seated = ["a", "b", "c"]
     always = [record(n, n // 3, seated, [1, 2, 3]) for n in range(9)]
-    assert lead(always, "a", "b") == (3.0, 3.0, 3.0)
+    assert lead(always, "a", "b") == (1.0, 1.0, 1.0)
     assert lead(always, "b", "c") == (0.0, 0.0, 0.0)
+    assert lead(always, "b", "c", placed) == (1.0, 1.0, 1.0)
     places = [[1, 2, 3], [2, 1, 3], [1, 1, 3], [3, 2, 1]]
     mixed = [record(n, n, seated, each) for n, each in enumerate(places)]
     mean, low, high = lead(mixed, "a", "b")
     assert mean == 0.0
-    assert low == pytest.approx(-1.96 * (18 / 3 / 4) ** 0.5, rel=1e-3)
+    assert low == pytest.approx(-1.96 * (2 / 3 / 4) ** 0.5, rel=1e-3)
     assert high == -low
+
+
+def test_a_place_counts_from_one_to_minus_one_and_ties_meet_halfway() -> None:
+    assert [placed([1, 2, 3], seat) for seat in range(3)] == [1.0, 0.0, -1.0]
+    assert [placed([1, 3, 1], seat) for seat in range(3)] == [0.5, -1.0, 0.5]
+    assert placed([1, 1, 1, 1], 2) == 0.0
 
 
 def arena(*words: str) -> tuple[int, str, str]:

@@ -1,7 +1,7 @@
 """What the games say about the bots: shares of wins and ratings, each with its uncertainty."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from grimorio.core.text import Json
@@ -98,13 +98,25 @@ def interval(deals: Sequence[Sequence[float]]) -> tuple[float, float, float]:
     return mean, max(0.0, min(mean, middle - half)), min(1.0, max(mean, middle + half))
 
 
-def lead(games: Sequence[Played], bot: str, rival: str) -> tuple[float, float, float]:
-    """How many fair shares more one bot won than another that sat at the same tables, with a
-    95 % interval: luck that falls on both alike is not in it."""
+def placed(places: Sequence[int], seat: int) -> float:
+    """From 1 for the first place to -1 for the last: what a bot plays for."""
+    ahead = sum(place > places[seat] for place in places)
+    behind = sum(place < places[seat] for place in places)
+    return (ahead - behind) / (len(places) - 1)
+
+
+def lead(
+    games: Sequence[Played],
+    bot: str,
+    rival: str,
+    measure: Callable[[Sequence[int], int], float] = won,
+) -> tuple[float, float, float]:
+    """How much better one bot did than another that sat at the same tables, with a 95 %
+    interval: luck that falls on both alike is not in it."""
     deals: dict[int, list[float]] = {}
     for each in games:
-        mine, theirs = (won(each.places, each.lineup.index(name)) for name in (bot, rival))
-        deals.setdefault(each.deal, []).append((mine - theirs) * len(each.lineup))
+        mine, theirs = (measure(each.places, each.lineup.index(name)) for name in (bot, rival))
+        deals.setdefault(each.deal, []).append(mine - theirs)
     means = [sum(gaps) / len(gaps) for gaps in deals.values()]
     mean = sum(means) / len(means)
     spread = sum((each - mean) ** 2 for each in means) / max(1, len(means) - 1)
