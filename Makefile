@@ -15,7 +15,7 @@ COMPILED_TESTS := tests/core tests/games tests/contract tests/rl/test_encoding.p
 # Without a compiler, or with GRIMORIO_COMPILE=0, the first run of the tests is interpreted, too.
 FORM := $(if $(filter 0,$(GRIMORIO_COMPILE))$(if $(shell command -v cc gcc clang),,none),interpreted,compiled)
 
-.PHONY: help play test check bench goldens docs check-deps lock compiled web browser format clean
+.PHONY: help play test check bench goldens docs wheel check-deps lock compiled web browser format clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -44,6 +44,9 @@ goldens: $(VENV)/.play ## write the golden playthroughs anew (then read the diff
 
 docs: $(VENV)/.test ## write the generated pages of docs/ anew
 	$(BIN)/python scripts/docs.py
+
+wheel: $(VENV)/.play web ## a wheel in dist/, compiled if there is a C compiler
+	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
 check-deps: $(VENV)/.test ## known vulnerabilities in what we depend on (needs the network)
 	scripts/check_deps

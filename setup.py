@@ -5,7 +5,10 @@ error. Otherwise it is tried, and a failure gives a working interpreted package 
 """
 
 import os
+import shlex
+import shutil
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -35,9 +38,17 @@ def groups() -> list[tuple[list[str], str | None]]:
     return found
 
 
+def check_compiler() -> None:
+    """Before minutes are spent on C that nothing here can compile."""
+    wanted = shlex.split(os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc"))[0]
+    if os.name == "posix" and shutil.which(wanted) is None:
+        raise OSError(f"there is no C compiler {wanted}")
+
+
 def extensions() -> list[Any]:
     if WISH == "0":
         return []
+    check_compiler()
     from mypyc.build import mypycify
 
     os.chdir(ROOT)

@@ -56,7 +56,7 @@ def pettingzoo_steps(game: AnyGame, seats: int) -> Callable[[], int]:
             if over or cut:
                 env.step(None)
             else:
-                env.step(random.choice(observed["action_mask"].nonzero()[0].tolist()))
+                env.step(random.choice(observed["action_mask"].view(bool).nonzero()[0].tolist()))
                 steps += 1
         return steps
 

@@ -122,7 +122,7 @@ def pettingzoo(name: str) -> Work:
             if over or cut:
                 env.step(None)
             else:
-                env.step(random.choice(observed["action_mask"].nonzero()[0].tolist()))
+                env.step(random.choice(observed["action_mask"].view(bool).nonzero()[0].tolist()))
                 moves += 1
         return moves
 

@@ -6,7 +6,7 @@ does not hold: a test compares the bytes of worlds that the seat cannot tell apa
 
 The bytes are put together from pieces made once (`ONE`, `hot`), the larger the better. Pieces
 whose number is known are joined by `b"%b%b" % (this, that)`: the compiler makes one copy of it,
-without a list; it takes half as long as `b"".join`, and is as quick as that when not compiled.
+without a list, in half the time of `b"".join`.
 """
 
 from typing import Any, Final
@@ -17,8 +17,6 @@ from .native import i64, mypyc_attr
 
 ONE: Final = [bytes([min(number, 255)]) for number in range(4096)]
 """A number as one byte; more than 255 is written as 255."""
-PAIR: Final = [bytes([code & 255, code >> 8]) for code in range(1 << 16)]
-"""Two numbers of at most 255, the first in the lower eight bits."""
 TRIPLE: Final = [bytes([code & 15, code >> 4 & 15, code >> 8]) for code in range(1 << 12)]
 """Three numbers of at most 15, four bits each, the first in the lowest ones."""
 ZEROS: Final = [bytes(count) for count in range(256)]

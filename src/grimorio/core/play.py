@@ -5,7 +5,7 @@ from typing import Any
 
 from .action import Action
 from .chance import Chance, FastChance
-from .encoding import ONE, PAIR, Encoding, legal_mask
+from .encoding import ONE, Encoding, legal_mask
 from .game import Game, OptionValue
 
 
@@ -118,7 +118,7 @@ class Play:
             parts = [self._records[seat]]
             for i in range(max(done, plies - most), plies):
                 parts.append(ONE[1 + (self.actors[i] + self.seats - seat) % self.seats])
-                parts.append(PAIR[codes[i] >> 8 | (codes[i] & 255) << 8])
+                parts.append(codes[i].to_bytes(2, "big"))
             self._records[seat] = b"".join(parts)[-3 * most :]
             self._recorded[seat] = plies
         return self._records[seat]

@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from numpy import frombuffer
+from numpy import frombuffer, zeros
 from pettingzoo import AECEnv
 
 from grimorio.core.chance import FastChance
 from grimorio.core.game import OptionValue
 
 from . import VERSION
-from .table import INT8, LOSE, REFUSE, Observation, Table
+from .table import INT8, LOSE, REFUSE, UINT8, Observation, Table
 
 NUMBERS = (int, np.integer)
 
@@ -74,9 +74,11 @@ class GrimorioAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._ask()
 
     def _ask(self) -> None:
-        agent = self.possible_agents[self.play.seat]
-        self.agent_selection = agent
-        self.infos[agent] = {"action_mask": frombuffer(self.play.mask()[:], INT8)}
+        play = self.play
+        self.agent_selection = agent = self.possible_agents[play.seat]
+        # A copy, so that what a learner does with its mask does not change what is legal.
+        self._mask = frombuffer(play.mask()[:], INT8)
+        self.infos[agent] = {"action_mask": self._mask}
 
     def step(self, action: int | None) -> None:
         if self._over:
@@ -121,7 +123,13 @@ class GrimorioAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._deads_step_first()
 
     def observe(self, agent: str) -> Observation:
-        return self.table.observe(self.play, self._seat[agent])
+        """As `Table.observe` says; the mask of the agent that is asked is the one in its info."""
+        play, seat = self.play, self._seat[agent]
+        mask = self._mask if seat == play.seat else zeros(self.table.actions, INT8)
+        return {
+            "observation": frombuffer(bytearray(play.observe(seat)), UINT8),
+            "action_mask": mask,
+        }
 
     def render(self) -> str | None:
         """The public table as JSON, if made with `render_mode="ansi"`."""

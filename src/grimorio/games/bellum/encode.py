@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from grimorio.core.encoding import ONE, PAIR, ZEROS, Encoding, Field, bits, clockwise, hot
+from grimorio.core.encoding import ONE, ZEROS, Encoding, Field, bits, clockwise, hot
 from grimorio.core.native import i64
 
 from .cards import (
@@ -26,6 +26,14 @@ CREATURE: Final = hot(CREATURES)
 PLACE: Final = hot(PLACES)
 TEN: Final = bits(10)
 FIVE: Final = bits(5)
+PAIR: Final = [bytes([low, high]) for high in range(256) for low in range(256)]
+"""Two numbers of at most 255, the first in the lower eight bits."""
+# A packed strength has eight bits an icon; five of them are nearly always enough.
+MORE_THAN_31: Final = 0xE0E0E0E0E0E0
+THREE_ICONS: Final = [
+    bytes([one, two, three]) for three in range(32) for two in range(32) for one in range(32)
+]
+FIRST: Final = list(FIRST_LABEL)
 DISPLAY: Final = 4
 LONGEST: Final = 20_000
 
@@ -149,7 +157,7 @@ class BellumEncoding(Encoding):
         seats, drawn = self.seats, state.drawn
         over = not state.pending
         for kind in range(3):
-            label = FIRST_LABEL[kind]
+            label = FIRST[kind]
             end = label + drawn[kind]
             while label < end:
                 code = self.chests * self._chest(state, seat, label, over)
@@ -157,7 +165,7 @@ class BellumEncoding(Encoding):
                     code += self._chest(state, seat, label + 1, over)
                 parts.append(self.two_chests[code])
                 label += 2
-            parts.append(ZEROS[2 * (FIRST_LABEL[kind + 1] - label)])
+            parts.append(ZEROS[2 * (FIRST[kind + 1] - label)])
         victim = state.victim
         parts.append(
             b"%b%b%b%b"
@@ -185,33 +193,34 @@ class BellumEncoding(Encoding):
 
 
 def _horde(strength: list[int], place: i64) -> bytes:
-    """Six rows of six icons; a packed strength has eight bits an icon."""
+    """Six rows of six icons, from six packed strengths."""
     one: i64 = strength[place]
     two: i64 = strength[place + 1]
     three: i64 = strength[place + 2]
     four: i64 = strength[place + 3]
     five: i64 = strength[place + 4]
     six: i64 = strength[place + 5]
-    return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
-        PAIR[one & 65535],
-        PAIR[one >> 16 & 65535],
-        PAIR[one >> 32],
-        PAIR[two & 65535],
-        PAIR[two >> 16 & 65535],
-        PAIR[two >> 32],
-        PAIR[three & 65535],
-        PAIR[three >> 16 & 65535],
-        PAIR[three >> 32],
-        PAIR[four & 65535],
-        PAIR[four >> 16 & 65535],
-        PAIR[four >> 32],
-        PAIR[five & 65535],
-        PAIR[five >> 16 & 65535],
-        PAIR[five >> 32],
-        PAIR[six & 65535],
-        PAIR[six >> 16 & 65535],
-        PAIR[six >> 32],
+    if (one | two | three | four | five | six) & MORE_THAN_31:
+        return b"".join([row.to_bytes(len(ICONS), "little") for row in strength[place : place + 6]])
+    return b"%b%b%b%b%b%b%b%b%b%b%b%b" % (
+        _half_row(one),
+        _half_row(one >> 24),
+        _half_row(two),
+        _half_row(two >> 24),
+        _half_row(three),
+        _half_row(three >> 24),
+        _half_row(four),
+        _half_row(four >> 24),
+        _half_row(five),
+        _half_row(five >> 24),
+        _half_row(six),
+        _half_row(six >> 24),
     )
+
+
+def _half_row(strength: i64) -> bytes:
+    """The three icons in the lowest 24 bits, each of at most 31."""
+    return THREE_ICONS[strength & 31 | strength >> 3 & 992 | strength >> 6 & 31744]
 
 
 def _labels(chests: list[int]) -> bytes:

@@ -214,13 +214,13 @@ class MagiaEncoding(Encoding):
 
 
 def _six_cells(crystals: list[int], cell: i64) -> bytes:
-    code: i64 = crystals[cell]
-    code += crystals[cell + 1] * 4
-    code += crystals[cell + 2] * 16
-    code += crystals[cell + 3] * 64
-    code += crystals[cell + 4] * 256
-    code += crystals[cell + 5] * 1024
-    return SIX_CELLS[code + 1365]
+    one: i64 = crystals[cell]
+    two: i64 = crystals[cell + 1]
+    three: i64 = crystals[cell + 2]
+    four: i64 = crystals[cell + 3]
+    five: i64 = crystals[cell + 4]
+    six: i64 = crystals[cell + 5]
+    return SIX_CELLS[1365 + one + two * 4 + three * 16 + four * 64 + five * 256 + six * 1024]
 
 
 def _kinds(cards: list[int]) -> bytes:
