@@ -45,6 +45,9 @@ def playout(game: AnyGame, seats: int) -> Callable[[], int]:
 
 
 def pettingzoo_steps(game: AnyGame, seats: int) -> Callable[[], int]:
+    """The same loop as for their games. Both read the mask as truth values: NumPy finds the ones
+    among 2,470 bytes in 1 microsecond then, and in 5 if they are numbers, which would be a third
+    of the time of a step."""
     env = importlib.import_module(f"grimorio.rl.{game.info.id}_v0").env(seats=seats)
     env.reset(seed=1)
 

@@ -55,6 +55,23 @@ def test_max_cycles(game_id: str) -> None:
     max_cycles_test(SimpleNamespace(parallel_env=made.parallel_env, env=made.cycle_env))
 
 
+def test_max_cycles_of_turns_are_steps_of_all_agents(game_id: str) -> None:
+    """Refused actions count, too: a learner that only tries what it may not comes to an end."""
+    for legal in (True, False):
+        env = module(game_id).env(max_cycles=7)
+        env.reset(seed=3)
+        steps = 0
+        while not any(env.truncations.values()):
+            env.step(first_legal(env) if legal else -1)
+            steps += 1
+        assert steps == 7
+        assert all(env.truncations.values())
+        assert not any(env.terminations.values())
+        for _ in env.agent_iter():
+            env.step(None)
+        assert env.agents == []
+
+
 def test_performance_benchmark(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
     """It runs; how fast is for `make bench` to say."""
     performance_benchmark(module(game_id).env())
@@ -97,6 +114,16 @@ def test_masks_are_in_observation_and_info_of_the_deciding_agent_alone(game_id: 
                 assert not mask.any()
                 assert env.infos[agent] == {}
         env.step(first_legal(env))
+
+
+def test_a_mask_that_a_learner_writes_into_changes_nothing_legal(game_id: str) -> None:
+    env = GrimorioAEC(game_id)
+    env.reset(seed=1)
+    before = env.play.save()
+    env.observe(env.agent_selection)["action_mask"][:] = 1
+    env.step(int(np.flatnonzero(np.frombuffer(env.play.mask(), np.int8) == 0)[0]))
+    assert env.play.save() == before
+    assert env.infos[env.agent_selection]["refusal"]["text"]
 
 
 def test_an_illegal_action_is_refused_with_its_rule() -> None:

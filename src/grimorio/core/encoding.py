@@ -72,6 +72,11 @@ class Encoding:
         """No game at this table has more plies."""
         self.remembered = 384
         """How many of the latest plies an information state has as numbers."""
+        self.plies = [
+            [bytes([1 + who, code >> 8, code & 255]) for code in range(len(game.actions.rows) + 1)]
+            for who in range(seats)
+        ]
+        """A ply of a record: who acted, clockwise from the own seat, and what was seen of it."""
 
     def write(self, state: Any, seat: int) -> bytes:
         """What `seat` may know of `state`, as `size` bytes."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from .action import Action
 from .chance import Chance, FastChance
-from .encoding import ONE, Encoding, legal_mask
+from .encoding import Encoding, legal_mask
 from .game import Game, OptionValue
 
 
@@ -112,15 +112,16 @@ class Play:
     def record(self, seat: int) -> bytes:
         """The latest plies as `seat` saw them, three bytes each: who (clockwise, 1 is the seat
         itself), and 1 + the action's id, high byte first; 0 where the choice is hidden."""
-        codes = self.seen[seat]
-        done, plies, most = self._recorded[seat], len(codes), self.encoding.remembered
-        if done < plies:
+        codes, plies, seats = self.seen[seat], self.encoding.plies, self.seats
+        most = self.encoding.remembered
+        first = max(self._recorded[seat], len(codes) - most)
+        if first < len(codes):
             parts = [self._records[seat]]
-            for i in range(max(done, plies - most), plies):
-                parts.append(ONE[1 + (self.actors[i] + self.seats - seat) % self.seats])
-                parts.append(codes[i].to_bytes(2, "big"))
-            self._records[seat] = b"".join(parts)[-3 * most :]
-            self._recorded[seat] = plies
+            for i in range(first, len(codes)):
+                parts.append(plies[(self.actors[i] + seats - seat) % seats][codes[i]])
+            record = b"".join(parts)
+            self._records[seat] = record[-3 * most :] if len(record) > 3 * most else record
+            self._recorded[seat] = len(codes)
         return self._records[seat]
 
     def returns(self) -> list[float]:

@@ -24,6 +24,10 @@ CASTLE: Final = hot(CASTLES)
 GOBLINS: Final = bits(FIRST_EVIL)
 CREATURE: Final = hot(CREATURES)
 PLACE: Final = hot(PLACES)
+# Both from NONE on.
+TWO_PLACES: Final = [
+    [PLACE[first] + PLACE[second] for second in range(-1, PLACES)] for first in range(-1, PLACES)
+]
 TEN: Final = bits(10)
 FIVE: Final = bits(5)
 PAIR: Final = [bytes([low, high]) for high in range(256) for low in range(256)]
@@ -71,7 +75,8 @@ class BellumEncoding(Encoding):
         self.most_plies = LONGEST
         self.seat_hot = hot(seats)
         self.order = clockwise(seats)
-        self.place_kind = game.cards.place_kind
+        self.place_unit = [1 << 8 * kind >> 8 for kind in game.cards.place_kind]
+        """By place: one farm, village or town, eight bits for each of them."""
         self._make_chests(game)
 
     def _make_chests(self, game: Bellum) -> None:
@@ -123,8 +128,11 @@ class BellumEncoding(Encoding):
                 self._kingdom(state),
             )
         )
-        for place in state.row:
-            parts.append(PLACE[place])
+        row = state.row
+        for slot in range(0, self.seats - 1, 2):
+            parts.append(TWO_PLACES[1 + row[slot]][1 + row[slot + 1]])
+        if self.seats & 1:
+            parts.append(PLACE[row[-1]])
         gone = 0
         for place in state.gone:
             gone = gone | 1 << place
@@ -135,11 +143,14 @@ class BellumEncoding(Encoding):
         order = self.order[seat]
         for other in order:
             parts.append(CASTLE[state.castles[other]])
-        for other in order:
-            mask = 0
-            for goblin in state.goblins[other]:
-                mask = mask | 1 << goblin
-            parts.append(GOBLINS[mask])
+        if state.day == 0:
+            for other in order:
+                mask = 0
+                for goblin in state.goblins[other]:
+                    mask = mask | 1 << goblin
+                parts.append(GOBLINS[mask])
+        else:
+            parts.append(ZEROS[len(order) * FIRST_EVIL])
         for other in order:
             parts.append(_horde(state.strength, other * ROWS))
         for other in order:
@@ -188,7 +199,7 @@ class BellumEncoding(Encoding):
     def _kingdom(self, state: BellumState) -> bytes:
         left = 0
         for place in state.kingdom:
-            left += 1 << 8 * (self.place_kind[place] - 1)
+            left += self.place_unit[place]
         return left.to_bytes(3, "little")
 
 
