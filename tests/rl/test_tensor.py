@@ -1,5 +1,7 @@
 """What a seat knows as float32, in an array that is made once."""
 
+import importlib
+
 import numpy as np
 import pytest
 
@@ -39,20 +41,27 @@ def test_the_array_has_the_bytes_and_then_zeros(game_id: str) -> None:
         assert not array.any()
 
 
-def test_a_record_asked_for_late_is_the_one_asked_for_at_every_ply(game_id: str) -> None:
-    seats = get_game(game_id).info.least_seats
-    often, late = (new_play(get_game(game_id), seats, {}, 5) for _ in range(2))
-    often.deal()
-    late.deal()
-    picker = FastChance(5)
-    while often.seat >= 0 and often.ply < 500:
-        ids = often.legal_ids()
-        chosen = ids[picker.below(len(ids))]
-        assert often.act(chosen)
-        assert late.act(chosen)
-        assert len(often.record(0)) == 3 * min(often.ply, often.encoding.remembered)
-    for seat in range(seats):
-        assert late.record(seat) == often.record(seat) == late.clone().record(seat)
+def latest(play: Play, seat: int) -> bytes:
+    """The record from what the seat saw, ply by ply."""
+    plies = [
+        bytes([1 + (actor - seat) % play.seats, *divmod(code, 256)])
+        for actor, code in zip(play.actors, play.seen[seat], strict=True)
+    ]
+    return b"".join(plies[-play.encoding.remembered :])
+
+
+def test_a_record_has_the_latest_plies_however_often_it_is_asked_for(game_id: str) -> None:
+    game = get_game(game_id)
+    seats = game.info.least_seats
+    encoding = importlib.import_module(f"grimorio.games.{game_id}.encode").build(game, seats)
+    encoding.remembered = 9
+    play = Play(game, encoding, game.check_options(seats, {}), FastChance(5))
+    play.deal()
+    while play.seat >= 0 and play.ply < 60:
+        play.act(game.random_action(play.state, play.seat, play.chance).id)
+        assert play.record(0) == latest(play, 0)
+        if play.ply in (7, 50):
+            assert play.clone().record(1) == play.record(1) == latest(play, 1)
 
 
 def test_an_own_array_is_written_into_if_it_fits() -> None:
