@@ -1,4 +1,4 @@
-"""Quick sense at Bellum Magica: good loot, good recruits, and no end while another is richer."""
+"""Bellum Magica is judged by the days to come: what every icon and every good will bring."""
 
 import math
 from typing import Any, Final
@@ -8,17 +8,50 @@ from grimorio.core.chance import Chance
 from grimorio.core.game import Game
 from grimorio.games.bellum import actions as act
 from grimorio.games.bellum.actions import BellumAction
-from grimorio.games.bellum.cards import CREATURES, PLACES, ROWS, THIEF, TOKENS, unpacked
+from grimorio.games.bellum.cards import (
+    CONFUSION,
+    CREATURES,
+    FOOD,
+    GLYPH,
+    LEFT,
+    MAGIC,
+    MAGIC_SHIELD,
+    MAP,
+    MASK,
+    PLACES,
+    RIGHT,
+    ROWS,
+    SHIELD,
+    SWORD,
+    THIEF,
+    TOKENS,
+    chest_kind,
+)
 from grimorio.games.bellum.rules import ENOUGH_CHESTS, Bellum
 from grimorio.games.bellum.state import GOBLIN, NONE, BellumState
 
-from .base import Evaluation, returns_by
+from .base import Evaluation, returns_by, standing
+from .bellum_worth import (
+    BEHIND,
+    BONUS,
+    CHEST,
+    FOODS,
+    GLYPHS,
+    GOODS,
+    LASTS,
+    LEADS,
+    MAGICS,
+    MOST_MAGIC,
+    MOST_ROBBERS,
+    MOST_SWORDS,
+    ROBBERS,
+    SWORDS,
+    THIEVES,
+    TIES,
+    WEALTH,
+    worth_of,
+)
 
-# What things are worth, in the coins of a chest; icons by the day, on all rows together.
-RESOURCES: Final = [1.1, 2.2, 0.9]
-ICONS: Final = [0.5, 1.0, 0.9, 0.6, 1.1, 0.7]
-BONUSES: Final = [0.0, 1.0, 0.5, 1.0]
-ACCEPTING: Final = 1.2
 RICHEST: Final = 6.0
 TOO_EARLY: Final = -12.0
 MANY_CHESTS: Final = 64
@@ -26,37 +59,41 @@ STEPS: Final = 64
 
 
 class BellumEvaluation(Evaluation):
-    """Plays to the end by rules of thumb with a little noise."""
+    """Plays the day to its end by rules of thumb, then looks at what the castles will bring."""
 
     def __init__(self, game: Bellum) -> None:
         super().__init__(game)
         self.bellum = game
-        self.noise = 1.5
+        self.noise = 1.0
         """How much luck mixes with sense while playing on, in coins."""
         self.sharpness = 0.4
-        self.chest = [sum(values) / len(values) for values in game.cards.chest_values]
-        self.loot = [self._loot(place) for place in range(PLACES)]
-        self.looted = [sum(game.cards.loot[place][3:]) for place in range(PLACES)]
-        self.sides = [[self._side(card, side) for side in (0, 1)] for card in range(CREATURES)]
-        self.recruit = [
-            1.0 + max(self.sides[card]) + BONUSES[game.cards.bonus[card]]
-            for card in range(CREATURES)
+        self.horizon = 1
+        """How many days are played before the table is judged."""
+        self.tight = 12.0
+        self.loose = 1.6
+        self.thrift = 0.5
+        """What goods could buy later counts less: a creature now works for longer."""
+        self.worth = [
+            [worth_of(seats, days) for days in LASTS] for seats in range(act.MOST_SEATS + 1)
         ]
+        """`worth[seats][chests of the leader]`: what counts, as it counts then."""
+        cards = game.cards
+        self.chest = [sum(values) / len(values) for values in cards.chest_values]
+        self.coins = [
+            sum([cards.loot[place][3 + kind] * self.chest[kind] for kind in range(3)])
+            for place in range(PLACES)
+        ]
+        self.looted = [sum(cards.loot[place][3:]) for place in range(PLACES)]
+        self.foods = [self._count(card, FOOD) for card in range(CREATURES)]
+        self.glyphs = [self._count(card, GLYPH) for card in range(CREATURES)]
 
-    def _loot(self, place: int) -> float:
-        loot = self.bellum.cards.loot[place]
-        worth = 0.0
-        for kind in range(3):
-            worth += loot[kind] * RESOURCES[kind] + loot[3 + kind] * self.chest[kind]
-        return worth
+    def _count(self, card: int, icon: int) -> int:
+        count = 0
+        for cell in self.bellum.cards.creature_rows[card][LEFT]:
+            count += cell >> icon & MASK
+        return count
 
-    def _side(self, card: int, side: int) -> float:
-        worth = 0.0
-        for cell in self.bellum.cards.creature_rows[card][side]:
-            counts = unpacked(cell)
-            for icon in range(len(ICONS)):
-                worth += counts[icon] * ICONS[icon]
-        return worth
+    # Results
 
     def final(self, state: Any) -> list[float]:
         """BE-11, without the score sheet."""
@@ -65,6 +102,53 @@ class BellumEvaluation(Evaluation):
         for seat in range(state.seats):
             keys[seat] = keys[seat] * MANY_CHESTS + state.chests[seat]
         return returns_by(keys)
+
+    def values(self, state: Any) -> list[float]:
+        assert isinstance(state, BellumState)
+        leader = self._leader(state)
+        worth = self.worth[state.seats][leader]
+        wealth = self._wealth(state)
+        scores: list[float] = []
+        for seat in range(state.seats):
+            scores.append(
+                worth[WEALTH] * wealth[seat]
+                + worth[CHEST] * state.chests[seat]
+                + self._prospects(state, seat, worth)
+            )
+        return standing(scores, self.tight + self.loose * LASTS[leader])
+
+    def _prospects(self, state: BellumState, seat: int, worth: list[float]) -> float:
+        """What the goods, the tokens and the rows of a castle will bring."""
+        total = (
+            worth[GOODS] * state.food[seat]
+            + worth[GOODS + 1] * state.glyphs[seat]
+            + worth[GOODS + 2] * state.barrels[seat]
+            + worth[BONUS + CONFUSION] * state.confusions[seat]
+            + worth[BONUS + SHIELD] * state.shields[seat]
+            + worth[BONUS + MAGIC_SHIELD] * state.magic_shields[seat]
+        )
+        for row in range(ROWS):
+            strength = state.strength[seat * ROWS + row]
+            total += worth[FOODS] * (strength & MASK) + worth[GLYPHS] * (strength >> GLYPH & MASK)
+            maps = strength >> MAP & MASK
+            if maps:
+                total += self._lead(state, seat, row, maps, worth)
+            if strength >> SWORD:
+                total += self._attackers(state, seat, strength, worth)
+        return total
+
+    def _lead(
+        self, state: BellumState, seat: int, row: int, maps: int, worth: list[float]
+    ) -> float:
+        best = 0
+        for other in range(state.seats):
+            if other != seat:
+                theirs = state.strength[other * ROWS + row] >> MAP & MASK
+                if theirs > best:
+                    best = theirs
+        if maps > best:
+            return worth[LEADS]
+        return worth[TIES] if maps == best else worth[BEHIND]
 
     def _wealth(self, state: BellumState) -> list[int]:
         wealth = [0] * state.seats
@@ -76,16 +160,40 @@ class BellumEvaluation(Evaluation):
                 wealth[holder] += values[label]
         return wealth
 
+    def _leader(self, state: BellumState) -> int:
+        most = 0
+        for count in state.chests:
+            if count > most:
+                most = count
+        return most if most < ENOUGH_CHESTS else ENOUGH_CHESTS
+
+    # Playing on
+
+    def roll(self, state: Any, chance: Chance) -> list[float]:
+        assert isinstance(state, BellumState)
+        game = self.bellum
+        last = state.day + self.horizon
+        while state.pending:
+            if state.day >= last:
+                return self.values(state)
+            seat = state.turn
+            game.apply(state, seat, self._pick(state, seat, chance), chance)
+        return self.final(state)
+
     def pick(self, state: Any, seat: int, chance: Chance) -> Action:
         assert isinstance(state, BellumState)
+        return self._pick(state, seat, chance)
+
+    def _pick(self, state: BellumState, seat: int, chance: Chance) -> BellumAction:
         legal = self.bellum.legal(state, seat)
         best = legal[0]
         if len(legal) == 1:
             return best
+        worth = self.worth[state.seats][self._leader(state)]
         best_merit = -1e9
         unit = self.noise / STEPS
         for action in legal:
-            merit = self._merit(state, seat, action) + chance.below(STEPS) * unit
+            merit = self._merit(state, seat, action, worth) + chance.below(STEPS) * unit
             if merit > best_merit:
                 best_merit = merit
                 best = action
@@ -93,31 +201,47 @@ class BellumEvaluation(Evaluation):
 
     def weigh(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> list[float]:
         assert isinstance(state, BellumState)
+        worth = self.worth[state.seats][self._leader(state)]
         found: list[float] = []
         for action in legal:
             assert isinstance(action, BellumAction)
-            found.append(math.exp(self.sharpness * self._merit(state, seat, action)))
+            found.append(math.exp(self.sharpness * self._merit(state, seat, action, worth)))
         return found
 
-    def _merit(self, state: BellumState, seat: int, action: BellumAction) -> float:
+    def _merit(
+        self, state: BellumState, seat: int, action: BellumAction, worth: list[float]
+    ) -> float:
         kind = action.kind
         if kind == act.RAID:
-            merit = self.loot[action.first]
-            if state.chests[seat] + self.looted[action.first] >= ENOUGH_CHESTS:
-                merit += self._ending(state, seat, merit)
-            return merit
+            return self._raid(state, seat, action.first, worth)
         if kind == act.RECRUIT:
-            return self.recruit[action.first]
+            return self._recruit(state, seat, action.first, action.second, worth)
         if kind == act.PLACE:
             card = state.placing
             if card == NONE and state.pending[-1] == GOBLIN:
                 card = state.goblins[seat][0]
-            return self.sides[card][action.first]
+            return self._gain(state, seat, card, action.first, worth)
         if kind == act.ATTACK:
             return self._theft(state, seat, action.first)
         if kind == act.STEAL:
-            return float(state.values[action.first])
-        return ACCEPTING if kind == act.ACCEPT else 0.0
+            return self._value(state, seat, action.first)
+        if kind == act.ACCEPT:
+            return self._today(state, seat, state.die - 1, worth)
+        if kind == act.BARREL or kind == act.CONFUSE:
+            total = 0.0
+            for row in range(ROWS):
+                total += self._today(state, seat, row, worth)
+            return total / ROWS - (worth[GOODS + 2] if kind == act.BARREL else 0.05)
+        return 0.0
+
+    def _raid(self, state: BellumState, seat: int, place: int, worth: list[float]) -> float:
+        coins = self.coins[place]
+        loot = self.bellum.cards.loot[place]
+        merit = coins + loot[0] * worth[GOODS] + loot[1] * worth[GOODS + 1]
+        merit += loot[2] * worth[GOODS + 2]
+        if state.chests[seat] + self.looted[place] >= ENOUGH_CHESTS:
+            merit += self._ending(state, seat, coins)
+        return merit
 
     def _theft(self, state: BellumState, seat: int, victim: int) -> float:
         """An average chest a thief; what another loses counts a little, too."""
@@ -130,6 +254,12 @@ class BellumEvaluation(Evaluation):
             merit += self._ending(state, seat, gain)
         return merit
 
+    def _value(self, state: BellumState, seat: int, label: int) -> float:
+        """BE-9: who never held a chest knows its kind alone."""
+        if state.known[label] >> seat & 1:
+            return float(state.values[label])
+        return self.chest[chest_kind(label)]
+
     def _ending(self, state: BellumState, seat: int, gain: float) -> float:
         """BE-11: the tenth chest is good for the richest alone."""
         wealth = self._wealth(state)
@@ -137,6 +267,135 @@ class BellumEvaluation(Evaluation):
             if other != seat and wealth[other] > wealth[seat] + gain:
                 return TOO_EARLY
         return RICHEST
+
+    def _recruit(
+        self, state: BellumState, seat: int, card: int, price: int, worth: list[float]
+    ) -> float:
+        left = self._gain(state, seat, card, LEFT, worth)
+        right = self._gain(state, seat, card, RIGHT, worth)
+        prices = self.bellum.cards.prices
+        if price == act.FOOD:
+            cost = prices[0] * worth[GOODS]
+        elif price == act.MIXED:
+            cost = prices[1] * worth[GOODS + 1] + prices[2] * worth[GOODS]
+        else:
+            cost = prices[3] * worth[GOODS + 1]
+        merit = (left if left > right else right) - self.thrift * cost
+        bonus = self.bellum.cards.bonus[card]
+        return merit + worth[BONUS + bonus] if bonus else merit
+
+    # Rows
+
+    def _gain(
+        self, state: BellumState, seat: int, card: int, side: int, worth: list[float]
+    ) -> float:
+        """What a creature adds to the rows of a side."""
+        cells = self.bellum.cards.creature_rows[card][side]
+        start = seat * ROWS
+        total = 0.0
+        if side == LEFT:
+            total = self.foods[card] * worth[FOODS] + self.glyphs[card] * worth[GLYPHS]
+            for row in range(ROWS):
+                maps = cells[row] >> MAP & MASK
+                if maps:
+                    mine = state.strength[start + row] >> MAP & MASK
+                    lead, tie = worth[LEADS], worth[TIES]
+                    total += self._scouts(state, seat, row, mine + maps, lead, tie)
+                    total -= self._scouts(state, seat, row, mine, lead, tie)
+            return total
+        for row in range(ROWS):
+            cell = cells[row]
+            if cell:
+                before = state.strength[start + row]
+                total += self._attackers(state, seat, before + cell, worth)
+                total -= self._attackers(state, seat, before, worth)
+        return total
+
+    def _scouts(
+        self, state: BellumState, seat: int, row: int, maps: int, lead: float, tie: float
+    ) -> float:
+        """What so many maps bring in a row, less what the others' bring on average."""
+        best = 0
+        holders = 0
+        for other in range(state.seats):
+            if other != seat:
+                theirs = state.strength[other * ROWS + row] >> MAP & MASK
+                if theirs > best:
+                    best = theirs
+                    holders = 1
+                elif theirs == best:
+                    holders += 1
+        if maps > best:
+            return lead
+        if best == 0:
+            return 0.0
+        if maps == best:
+            return tie * (1.0 - float(holders) / (state.seats - 1))
+        return -(lead if holders == 1 else tie * holders) / (state.seats - 1)
+
+    def _attackers(self, state: BellumState, seat: int, strength: int, worth: list[float]) -> float:
+        magic = strength >> MAGIC & MASK
+        swords = (strength >> SWORD & MASK) + magic
+        value = 0.0
+        if swords:
+            value = worth[SWORDS + (swords if swords < MOST_SWORDS else MOST_SWORDS)]
+            if magic:
+                value += worth[MAGICS + (magic if magic < MOST_MAGIC else MOST_MAGIC)]
+        thieves = strength >> THIEF
+        if thieves:
+            value += thieves * worth[THIEVES]
+            if self._gets_in(state, seat, magic, swords):
+                value += worth[ROBBERS + (thieves if thieves < MOST_ROBBERS else MOST_ROBBERS)]
+        return value
+
+    def _gets_in(self, state: BellumState, seat: int, magic: int, swords: int) -> bool:
+        for other in range(state.seats):
+            if other != seat:
+                shield = state.magic_shields[other]
+                if magic >= shield and swords >= shield + self.bellum.shield + state.shields[other]:
+                    return True
+        return False
+
+    def _today(self, state: BellumState, seat: int, row: int, worth: list[float]) -> float:
+        """What a row brings today, less what it brings the others on average."""
+        maps = state.strength[seat * ROWS + row] >> MAP & MASK
+        value = self._scouts(state, seat, row, maps, self.chest[1], self.chest[0])
+        others = 0.0
+        for other in range(state.seats):
+            if other == seat:
+                value += self._day(state, other, row, worth)
+            else:
+                others += self._day(state, other, row, worth)
+        return value - others / (state.seats - 1)
+
+    def _day(self, state: BellumState, seat: int, row: int, worth: list[float]) -> float:
+        """What a row harvests and the best that it can raid or steal now."""
+        strength = state.strength[seat * ROWS + row]
+        value = worth[GOODS] * (strength & MASK) + worth[GOODS + 1] * (strength >> GLYPH & MASK)
+        magic = strength >> MAGIC & MASK
+        swords = (strength >> SWORD & MASK) + magic
+        if swords == 0:
+            return value
+        cards = self.bellum.cards
+        best = 0.0
+        for place in state.row:
+            if (
+                place != NONE
+                and swords >= cards.place_total[place]
+                and magic >= cards.place_magic[place]
+            ):
+                loot = cards.loot[place]
+                merit = self.coins[place] + loot[0] * worth[GOODS] + loot[1] * worth[GOODS + 1]
+                if merit > best:
+                    best = merit
+        if best == 0.0 and swords >= cards.place_total[0]:
+            best = worth[GOODS + 2]
+        thieves = strength >> THIEF
+        if thieves and self._gets_in(state, seat, magic, swords):
+            theft = (3.2 if thieves == 1 else 6.4) * (1.0 + 1.0 / (state.seats - 1))
+            if theft > best:
+                best = theft
+        return value + best
 
 
 def make(game: Game[Any, Any, Any]) -> Evaluation:
