@@ -46,6 +46,7 @@ docs: $(VENV)/.test ## write the generated pages of docs/ anew
 	$(BIN)/python scripts/docs.py
 
 wheel: $(VENV)/.play web ## a wheel in dist/, compiled if there is a C compiler
+	@rm -rf build/wheel/lib*  # what is no longer in the source must not go into the wheel
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
 check-deps: $(VENV)/.test ## known vulnerabilities in what we depend on (needs the network)
