@@ -67,6 +67,8 @@ class BellumEvaluation(Evaluation):
         self.noise = 1.0
         """How much luck mixes with sense while playing on, in coins."""
         self.sharpness = 0.4
+        self.explore = 0.4
+        """Low, because the worth of a table hardly differs from choice to choice."""
         self.horizon = 1
         """How many days are played before the table is judged."""
         self.tight = 12.0
