@@ -9,11 +9,14 @@ from grimorio.core.game import Game
 from grimorio.games.magia import actions as act
 from grimorio.games.magia import scoring
 from grimorio.games.magia.actions import MagiaAction
-from grimorio.games.magia.cards import SPELL_SIZE, SYMBOL_OF
-from grimorio.games.magia.movement import fits
+from grimorio.games.magia.board import BLACK
+from grimorio.games.magia.cards import COLOUR_OF, SPELL_SIZE, SYMBOL_OF, TURN
+from grimorio.games.magia.movement import EXAMINER_PRICE, fits, modes_after
 from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.state import (
     ANSWER,
+    BY_COLOUR,
+    BY_DIRECTION,
     DECLARE,
     DISCARD,
     EXAMINER,
@@ -24,19 +27,26 @@ from grimorio.games.magia.state import (
     MagiaState,
 )
 
-from .base import Evaluation, standing
+from .base import Evaluation, returns_by, standing
+from .magia_hopes import CARD, CARD_AFTER, FINISHED, PASSED, SPELL, STRAY, row_of
 
-SPELL: Final = [0.0, 0.6, 1.25, 2.0, 2.9, 3.9, 5.3]
-"""What a spell of the mission is worth with so many crystals."""
-ORDER: Final = [0.0, 1.1, 2.4, 3.9, 5.6, 7.4]
-"""What an order is worth with so many of its crystals."""
-FINISHED: Final = 8.6
-PASSED: Final = 0.4
-STRAY: Final = 1.5
-CARD: Final = [0.2, 0.3, 0.35, 0.6, 0.3]
+KEPT: Final = [1.0, 1.4, 1.5, 1.8, 1.0]
 """What a card in hand is worth, by its symbol."""
-EXTRA: Final = [0.0, 0.7, 0.8, 1.5, 0.1]
+EXTRA: Final = [0.0, 0.25, 0.3, 0.5, 0.05]
 """What playing a symbol is worth while no other was played."""
+RIVAL: Final = -0.15
+"""What a crystal for another's apprentice is worth, in crystals for one's own."""
+BARRED: Final = -9.0
+"""Where a move may not end."""
+FINISH: Final = 3.0
+"""A finished order cannot be robbed: at once, nearly always."""
+STUCK: Final = -0.5
+"""A figure that the hand cannot move well: the draw may change it."""
+ENOUGH: Final = 0.6
+"""What ends a look for more with a second card."""
+BOTH: Final = BY_COLOUR | BY_DIRECTION
+ALL: Final = [0, 1, 2, 3, 4, 5]
+ONLY: Final = [[0], [1], [2], [3], [4], [5]]
 STEPS: Final = 64
 BLIND: Final = (PLACE, PAY, VICTIM, DISCARD)
 
@@ -47,46 +57,87 @@ class MagiaEvaluation(Evaluation):
     def __init__(self, game: Magia) -> None:
         super().__init__(game)
         self.magia = game
-        self.noise = 0.4
-        self.sharpness = 1.2
+        self.noise = 0.12
+        self.sharpness = 3.0
         self.trust = 3.0
+        self.explore = 0.5
+        """Low, because a table that is judged hardly differs from choice to choice."""
         self.horizon = 4
         """How many turns two masters play on before the table is judged."""
-        self.far = 100
-        """And more than two: to the end, because what decides there is who breaks the tie."""
-        self.tight = 3.0
-        self.loose = 0.08
+        self.far = 7
+        """And more than two: about a round, so that one's own next turn counts."""
+        self.crown = 0.5
+        """How much the first place counts, against all places."""
+        self.rows: list[list[float]] = []
+        for place in range(64 * 8):
+            self.rows.append(row_of(place >> 3, max(2, place & 7)))
 
     # What a table is worth
 
     def values(self, state: Any) -> list[float]:
         assert isinstance(state, MagiaState)
-        scores = [self.worth(state, seat) for seat in range(state.seats)]
-        return standing(scores, self.tight + self.loose * len(state.deck))
+        hopes: list[float] = []
+        for seat in range(state.seats):
+            hopes.append(self.hope(state, seat))
+        return self._mixed(standing(hopes, 2.0), hopes)
 
-    def worth(self, state: MagiaState, seat: int) -> float:
+    def final(self, state: Any) -> list[float]:
+        assert isinstance(state, MagiaState)
+        keys: list[int] = []
+        for seat in range(state.seats):
+            score = scoring.Score(self.magia.cards, state, seat)
+            keys.append(score.total * 8 + score.matching)
+        most = max(keys)
+        hopes: list[float] = []
+        for key in keys:
+            hopes.append(0.0 if key == most else -50.0)
+        return self._mixed(returns_by(keys), hopes)
+
+    def _mixed(self, places: list[float], hopes: list[float]) -> list[float]:
+        """Places and shares of the win, both from 1 down: a tie of many is hardly a win."""
+        seats = len(hopes)
+        if seats == 2:
+            return places
+        most = max(hopes)
+        total = 0.0
+        for i in range(seats):
+            hopes[i] = math.exp(hopes[i] - most)
+            total += hopes[i]
+        for i in range(seats):
+            share = (hopes[i] / total * seats - 1.0) / (seats - 1)
+            places[i] += self.crown * (share - places[i])
+        return places
+
+    def hope(self, state: MagiaState, seat: int) -> float:
+        """The logarithm of the chance to win, up to what is the same for all."""
+        row = self.rows[len(state.deck) << 3 | state.seats]
         mission = self.magia.mission(state, seat)
         held = state.held
         total = 0.0
         for i in range(6):
             if mission >> i & 1:
-                total += SPELL[held[i * 3] + held[i * 3 + 1] + held[i * 3 + 2]]
+                total += row[SPELL + held[i * 3] + held[i * 3 + 1] + held[i * 3 + 2]]
                 if state.passed >> i & 1:
-                    total += PASSED
-        for kind in state.hands[seat]:
-            total += CARD[SYMBOL_OF[kind]]
+                    total += row[PASSED]
         if state.finished >> seat & 1:
-            return total + FINISHED
+            return total + row[FINISHED] + row[CARD_AFTER] * len(state.hands[seat])
+        cards = 0.0
+        for kind in state.hands[seat]:
+            cards += KEPT[SYMBOL_OF[kind]]
+        right = self._right(state, seat)
+        i = seat * 3
+        stray = state.reserves[i] + state.reserves[i + 1] + state.reserves[i + 2] - right
+        return total + row[right] + row[STRAY] * stray + row[CARD] * cards
+
+    def _right(self, state: MagiaState, seat: int) -> int:
+        """How many crystals the order wants among those in reserve."""
         order = self.magia.cards.orders[state.orders[seat]]
         right = 0
-        stray = 0
         for crystal in range(3):
             have = state.reserves[seat * 3 + crystal]
             wanted = order[crystal]
             right += have if have < wanted else wanted
-            if have > wanted:
-                stray += have - wanted
-        return total + ORDER[right] - STRAY * stray
+        return right
 
     # Playing on
 
@@ -147,84 +198,199 @@ class MagiaEvaluation(Evaluation):
         most = max(merits)
         return [math.exp(self.sharpness * (merit - most)) for merit in merits]
 
+    # What a choice promises
+
     def _merits(
         self, state: MagiaState, seat: int, legal: list[MagiaAction], chance: Chance
     ) -> list[float]:
         choice = state.pending[-1]
-        mission = self.magia.mission(state, seat)
         merits: list[float] = []
         if choice == MOVE:
+            cells = self._cells(state, seat, state.figure)
+            prices = self._prices(state, seat)
             for action in legal:
-                merits.append(self._move_merit(state, seat, mission, action))
+                merits.append(self._move_merit(state, seat, cells, prices, action))
         elif choice == DECLARE:
+            prices = self._prices(state, seat)
             for action in legal:
-                merits.append(self._figure_merit(state, mission, action))
+                merits.append(self._figure_merit(state, seat, prices, action))
         else:
             for action in legal:
                 after = state.clone()
                 self.magia.apply(after, seat, action, chance)
-                merit = self.worth(after, seat)
-                merits.append(merit + (1.5 if action.kind == act.AGAIN else 0.0))
+                merit = self.hope(after, seat)
+                merits.append(merit + (EXTRA[TURN] if action.kind == act.AGAIN else 0.0))
         return merits
 
-    def _figure_merit(self, state: MagiaState, mission: int, action: MagiaAction) -> float:
-        if action.kind == act.FINISH:
-            return 4.0
-        if action.first == EXAMINER:
-            return -0.5
+    def _row(self, state: MagiaState) -> list[float]:
+        return self.rows[len(state.deck) << 3 | state.seats]
+
+    def _spell_gain(self, state: MagiaState, seat: int, figure: int) -> float:
+        """What one more crystal of its spell is worth to this master."""
         held = state.held
-        i = action.first
-        count = held[i * 3] + held[i * 3 + 1] + held[i * 3 + 2]
-        if not mission >> i & 1:
+        i = figure * 3
+        count = SPELL + held[i] + held[i + 1] + held[i + 2]
+        if count == SPELL + SPELL_SIZE:
             return 0.0
-        return 0.8 if count < SPELL_SIZE else 0.3
+        row = self._row(state)
+        gain = row[count + 1] - row[count]
+        return gain if self.magia.mission(state, seat) >> figure & 1 else gain * RIVAL
 
-    def _move_merit(self, state: MagiaState, seat: int, mission: int, action: MagiaAction) -> float:
-        """What it would be worth to end the move there, less the card."""
-        kind = action.kind
-        if kind == act.MOVE:
-            merit = self._cell_merit(state, seat, mission, action.second)
-            symbol = SYMBOL_OF[action.first]
-            if symbol and not state.symbols:
-                merit += EXTRA[symbol]
-            return merit - CARD[symbol]
-        if kind == act.CROSS:
-            return 0.2
-        if kind == act.STOP:
-            return 0.4 + self._cell_merit(state, seat, mission, state.places[state.figure])
-        return 4.0 if kind == act.FINISH else -1.0
-
-    def _cell_merit(self, state: MagiaState, seat: int, mission: int, cell: int) -> float:
-        figure = state.figure
-        mine = bool(mission >> figure & 1)
-        merit = 0.0
-        crystal = state.crystals[cell]
-        if crystal >= 0:
+    def _cells(self, state: MagiaState, seat: int, figure: int) -> list[float]:
+        """By cell: what it is worth to end the move of this figure there."""
+        row = self._row(state)
+        order = self.magia.cards.orders[state.orders[seat]]
+        right = self._right(state, seat)
+        spell = self._spell_gain(state, seat, figure)
+        done = state.finished >> seat & 1
+        gains: list[float] = []
+        for crystal in range(3):
             if fits(state, figure, crystal):
-                merit = 0.9 if mine else -0.2
+                gains.append(spell)
+            elif done:
+                gains.append(BARRED)
+            elif state.reserves[seat * 3 + crystal] < order[crystal]:
+                gains.append((row[right + 1] if right < 4 else row[FINISHED]) - row[right])
             else:
-                order = self.magia.cards.orders[state.orders[seat]]
-                lacks = state.reserves[seat * 3 + crystal] < order[crystal]
-                merit = 1.5 if lacks else -STRAY
-        if cell == state.places[EXAMINER]:
-            return merit + self._exam_merit(state, seat, figure, mine)
+                gains.append(row[STRAY])
+        gains.append(0.0)  # no crystal is -1
+        cells = [gains[crystal] for crystal in state.crystals]
+        mission = self.magia.mission(state, seat)
+        if mission >> figure & 1:
+            self._add_meetings(state, figure, mission, spell, cells)
+        examiner = state.places[EXAMINER]
+        cells[examiner] += self._exam_merit(state, seat, figure, bool(mission >> figure & 1))
+        cells[state.places[figure] if state.start < 0 else state.start] = BARRED
+        return cells
+
+    def _add_meetings(
+        self, state: MagiaState, figure: int, mission: int, spell: float, cells: list[float]
+    ) -> None:
+        """MA-12: a crystal from an apprentice that one does not care for is there to be taken."""
+        held = state.held
         for i in range(6):
-            if i != figure and state.places[i] == cell and not state.passed >> i & 1:
-                if mine and not mission >> i & 1:
-                    merit += 0.5
-        return merit
+            if i != figure and not (state.passed | mission) >> i & 1:
+                for crystal in range(3):
+                    if held[i * 3 + crystal] and fits(state, figure, crystal):
+                        cell = state.places[i]
+                        cells[cell] += spell + 0.05
+                        break
+
+    def _figure_merit(
+        self, state: MagiaState, seat: int, prices: list[float], action: MagiaAction
+    ) -> float:
+        """The cards that it draws, and the best end that two cards reach."""
+        if action.kind == act.FINISH:
+            return FINISH
+        row = self._row(state)
+        figure = action.first
+        if figure == EXAMINER:
+            return -EXAMINER_PRICE * row[CARD]
+        merit = 0.0
+        cell = state.places[figure]
+        if not state.second:
+            card = row[CARD_AFTER] if state.finished >> seat & 1 else row[CARD]
+            merit = card if self.magia.kind[cell] == BLACK else 2.0 * card
+        cells = self._cells(state, seat, figure)
+        hand = state.hands[seat]
+        best = self._reach(hand, prices, figure, cell, BOTH, -1, cells, True)
+        if self.magia.is_portal[cell]:
+            for portal in self.magia.board.portals:
+                if portal != cell:
+                    found = self._reach(hand, prices, figure, portal, BOTH, -1, cells, False)
+                    if found > best:
+                        best = found
+        return merit + max(best, STUCK)
+
+    def _reach(
+        self, hand: list[int], prices: list[float], figure: int, cell: int, modes: int, used: int,
+        cells: list[float], twice: bool,
+    ) -> float:  # fmt: skip
+        """The best end with one more card, or `twice` with two, less what the cards are worth."""
+        steps = self.magia.step[cell]
+        best = BARRED
+        last = -1
+        for i in range(len(hand)):
+            kind = hand[i]
+            if i == used or kind == last:
+                continue
+            last = kind
+            colour = COLOUR_OF[kind]
+            free = colour == figure and modes & BY_COLOUR
+            if not free and not modes & BY_DIRECTION:
+                continue
+            price = prices[i]
+            for direction in ALL if free else ONLY[colour]:
+                goal = steps[direction]
+                if goal < 0:
+                    continue
+                found = cells[goal]
+                if twice and found < ENOUGH:
+                    left = modes_after(modes, figure, colour, direction)
+                    more = self._reach(hand, prices, figure, goal, left, i, cells, False)
+                    if more > found:
+                        found = more
+                if found - price > best:
+                    best = found - price
+        return best
+
+    def _prices(self, state: MagiaState, seat: int) -> list[float]:
+        """By card in hand: what is lost when it is played, less what its symbol may bring."""
+        row = self._row(state)
+        done = state.finished >> seat & 1
+        prices: list[float] = []
+        for kind in state.hands[seat]:
+            symbol = SYMBOL_OF[kind]
+            price = row[CARD_AFTER] if done else row[CARD] * KEPT[symbol]
+            if symbol and not done and not state.symbols:
+                price -= EXTRA[symbol]
+            prices.append(price)
+        return prices
+
+    def _move_merit(
+        self, state: MagiaState, seat: int, cells: list[float], prices: list[float],
+        action: MagiaAction,
+    ) -> float:  # fmt: skip
+        """What it would be worth to end the move there, or one card further, less the cards."""
+        kind = action.kind
+        figure = state.figure
+        hand = state.hands[seat]
+        if kind == act.MOVE:
+            used = 0
+            while hand[used] != action.first:
+                used += 1
+            merit = cells[action.second]
+            if action.second != state.places[EXAMINER]:
+                modes = self._modes(state, action)
+                more = self._reach(hand, prices, figure, action.second, modes, used, cells, False)
+                merit = max(merit, more)
+            return merit - prices[used]
+        if kind == act.CROSS:
+            merit = self._reach(hand, prices, figure, action.first, state.modes, -1, cells, False)
+            return max(merit, cells[action.first]) if state.played else merit
+        if kind == act.STOP:
+            return cells[state.places[figure]]
+        return FINISH if kind == act.FINISH else -0.3
+
+    def _modes(self, state: MagiaState, action: MagiaAction) -> int:
+        """The ways to move that are left after this card."""
+        steps = self.magia.step[state.places[state.figure]]
+        direction = 0
+        while steps[direction] != action.second:
+            direction += 1
+        return modes_after(state.modes, state.figure, COLOUR_OF[action.first], direction)
 
     def _exam_merit(self, state: MagiaState, seat: int, figure: int, mine: bool) -> float:
         if not mine:
-            return 0.2
+            return 0.07
         held = state.held
         i = figure * 3
         if held[i] + held[i + 1] + held[i + 2] == SPELL_SIZE:
-            return 1.0
+            return 0.33
         for crystal in range(3):
             if state.reserves[seat * 3 + crystal] and fits(state, figure, crystal):
-                return 0.8
-        return -1.0
+                return 0.0
+        return -0.33
 
 
 def make(game: Game[Any, Any, Any]) -> Evaluation:
