@@ -15,6 +15,9 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 COMPILED = ROOT / "build" / "compiled"
 HEARTS = "OpenSpiel hearts (C++)"
+PASSES = 3  # over everything, ours and theirs: other work on the machine comes in waves
+COSTS = ("clone", "observation", "information_state", "in_play", "view", "sample")
+LESS_IS_BETTER = (*COSTS, "hearts tensor")
 
 
 def run(module: str, source: Path) -> dict[str, Any]:
@@ -29,6 +32,15 @@ def run(module: str, source: Path) -> dict[str, Any]:
     )
     found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return found
+
+
+def better(one: Any, other: Any, name: str = "") -> Any:
+    """The better of two measurements, figure by figure."""
+    if isinstance(one, dict):
+        return {key: better(one[key], other[key], key) for key in one}
+    if isinstance(one, float) and isinstance(other, float):
+        return min(one, other) if name in LESS_IS_BETTER else max(one, other)
+    return one
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:
@@ -60,12 +72,11 @@ def speed_table(found: dict[str, Any]) -> str:
 
 
 def cost_table(found: dict[str, Any]) -> str:
-    names = ("clone", "observation", "information_state", "view", "sample")
     rows = [
-        [name, str(row["numbers"]), *[f"{row[cost]:.2f}" for cost in names]]
+        [name, str(row["numbers"]), *[f"{row[cost]:.2f}" for cost in COSTS]]
         for name, row in found["compiled"]["games"].items()
     ]
-    return table(["game, seats", "numbers", *[cost.replace("_", " ") for cost in names]], rows)
+    return table(["game, seats", "numbers", *[cost.replace("_", " ") for cost in COSTS]], rows)
 
 
 def peer_table(found: dict[str, Any]) -> str:
@@ -104,7 +115,7 @@ def report(found: dict[str, Any]) -> str:
     return f"""# Engines
 
 Written by `make bench` on {found["machine"]}. One core, processor time, best of
-short rounds; everything in one run. Every move counts, those of chance too.
+short rounds in {PASSES} passes over all of them. Every move counts, those of chance too.
 
 ## Random play: moves a second
 
@@ -115,7 +126,8 @@ short rounds; everything in one run. Every move counts, those of chance too.
 ## What searches and learners pay: microseconds, compiled
 
 Observations and information states are written into an array of float32 that is made once;
-OpenSpiel's hearts needs {hearts:.0f} microseconds for an information state.
+OpenSpiel's hearts needs {hearts:.0f} microseconds for an information state. *In play* is one at
+every ply of whole games, with new plies to record each time.
 
 {cost_table(found)}
 
@@ -131,13 +143,19 @@ OpenSpiel's own search runs on our Cónclave behind its interface for Python gam
 """
 
 
-def main() -> None:
-    found: dict[str, Any] = {
+def measured() -> dict[str, Any]:
+    return {
         "machine": f"{platform.machine()} {platform.system()}, Python {platform.python_version()}",
         "compiled": run("ours", COMPILED),
         "peers": run("peers", COMPILED),
         "interpreted": run("ours", ROOT / "src"),
     }
+
+
+def main() -> None:
+    found = measured()
+    for _ in range(1, PASSES):
+        found = better(found, measured())
     if not found["compiled"]["compiled"]:
         sys.exit("build/compiled is not compiled: there is nothing to compare")
     (HERE / "results.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

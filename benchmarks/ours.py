@@ -96,6 +96,23 @@ def middle(game: AnyGame, seats: int) -> Play:
     raise ValueError("no such game")
 
 
+def in_play(game: AnyGame, seats: int) -> float:
+    """An information state at every ply of whole games, each time with new plies to record:
+    what the games take with it, less what they take without."""
+    writer = TensorWriter(get_encoding(game, seats), recall=True)
+
+    def walk(writing: bool) -> int:
+        play = new_play(game, seats, {}, 1)
+        play.deal()
+        while play.seat >= 0:
+            if writing:
+                writer.write(play, play.seat)
+            play.act(game.random_action(play.state, play.seat, play.chance).id)
+        return play.ply
+
+    return 1e6 / rate(lambda: walk(True)) - 1e6 / rate(lambda: walk(False))
+
+
 def costs(game: AnyGame, seats: int) -> dict[str, float]:
     """Microseconds of what searches and learners do all the time."""
     play = middle(game, seats)
@@ -107,6 +124,7 @@ def costs(game: AnyGame, seats: int) -> dict[str, float]:
         "clone": microseconds(state.clone),
         "observation": microseconds(lambda: observation.write(play, seat)),
         "information_state": microseconds(lambda: information.write(play, seat)),
+        "in_play": in_play(game, seats),
         "view": microseconds(lambda: game.view(state, seat)),
         "sample": microseconds(lambda: game.sample(game.view(state, seat), chance), 50),
     }
