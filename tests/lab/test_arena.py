@@ -126,6 +126,8 @@ def test_a_lead_is_the_difference_at_the_same_tables() -> None:
     assert mean == 0.0
     assert low == pytest.approx(-1.96 * (2 / 3 / 4) ** 0.5, rel=1e-3)
     assert high == -low
+    begun = [*always, record(9, 3, seated, [2, 1, 3])]
+    assert lead(begun, "a", "b")[0] == pytest.approx(0.8), "a deal counts by its games"
 
 
 def test_a_place_counts_from_one_to_minus_one_and_ties_meet_halfway() -> None:

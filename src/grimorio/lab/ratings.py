@@ -117,10 +117,9 @@ def lead(
     for each in games:
         mine, theirs = (measure(each.places, each.lineup.index(name)) for name in (bot, rival))
         deals.setdefault(each.deal, []).append(mine - theirs)
-    means = [sum(gaps) / len(gaps) for gaps in deals.values()]
-    mean = sum(means) / len(means)
-    spread = sum((each - mean) ** 2 for each in means) / max(1, len(means) - 1)
-    error = SURE * math.sqrt(spread / len(means))
+    mean = sum(sum(gaps) for gaps in deals.values()) / len(games)
+    spread = sum((sum(gaps) - mean * len(gaps)) ** 2 for gaps in deals.values())
+    error = SURE * math.sqrt(spread * len(deals) / max(1, len(deals) - 1)) / len(games)
     return mean, mean - error, mean + error
 
 
