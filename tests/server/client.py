@@ -189,11 +189,23 @@ async def play(
                 break
             action = picker.choice(decision["actions"])
             await line.send(type="act", decision=decision["id"], action=action["id"], key=new_key())
-            answer = await line.until("accepted", "refused", "error")
+            answer = await line.next()
+            while answer["type"] not in ("accepted", "refused", "error"):
+                if answer["type"] in ("update", "sync"):
+                    state = answer
+                answer = await line.next()
+            if is_stale(answer):  # sealed choices: another seat's answer came first
+                if state["decision"] == decision:
+                    state = await line.until("update", "sync")
+                continue
             assert answer["type"] == "accepted", answer
             accepted += 1
         state = await line.until("update", "sync")
     return state
+
+
+def is_stale(answer: Json) -> bool:
+    return answer["type"] == "error" and answer["text"]["key"] == "table-stale"
 
 
 @contextlib.asynccontextmanager
