@@ -205,7 +205,7 @@ async def play(
 
 
 def is_stale(answer: Json) -> bool:
-    return answer["type"] == "error" and answer["text"]["key"] == "table-stale"
+    return bool(answer["type"] == "error" and answer["text"]["key"] == "table-stale")
 
 
 @contextlib.asynccontextmanager
