@@ -194,7 +194,8 @@ async def play(
                 if answer["type"] in ("update", "sync"):
                     state = answer
                 answer = await line.next()
-            if is_stale(answer):  # sealed choices: another seat's answer came first
+            # A sealed choice with one option: the table may have made it itself by now.
+            if is_stale(answer) and len(decision["actions"]) == 1:
                 if state["decision"] == decision:
                     state = await line.until("update", "sync")
                 continue
