@@ -21,7 +21,7 @@ from grimorio.bots.search import SearchBot
 from grimorio.core.chance import FastChance
 from grimorio.core.registry import game_ids, get_game
 from grimorio.lab.arena import Played, plan, play
-from grimorio.lab.ratings import lead, placed, standings
+from grimorio.lab.ratings import gain, lead, placed, standings
 
 SAMPLE = 300  # iterations a measured choice
 EVERY = 7  # choices of which one is measured
@@ -29,6 +29,7 @@ SHORT, LONG, BRIEF = 0.2, 1.0, 0.05  # seconds a decision
 QUESTIONS = {
     "greedy": "greedy among random",
     "search": "search (0.2 s) among greedy",
+    "second": "search (1 s) among greedy",
     "longer": "1 s less 0.2 s at one table, the rest greedy",
     "cheating": "cheating less honest (0.05 s) at one table, the rest greedy",
     "novice": "novice among random",
@@ -85,6 +86,7 @@ def lineup(question: str, seats: int, rate: float) -> list[str]:
     asked = {
         "greedy": ["greedy"],
         "search": [f"search:{short}i"],
+        "second": [f"search:{long}i"],
         "longer": [f"search:{long}i", f"search:{short}i"],
         "cheating": [f"cheating:{brief}i", f"search:{brief}i"],
         "novice": ["novice"],
@@ -147,6 +149,20 @@ def difference(games: Sequence[Played], bot: str, rival: str) -> str:
     return f"{found} of {len(games)}"
 
 
+def longer(entries: Sequence[Entry], table: Table, rate: float) -> str:
+    """The share of wins with one second, and what it is more than with 0.2 s on the same deals."""
+    long, short = (
+        [e.played for e in entries if e.table == table and e.question == question]
+        for question in ("second", "search")
+    )
+    found = share(long, lineup("second", table.seats, rate)[0])
+    if short:
+        bots = [lineup(question, table.seats, rate)[0] for question in ("second", "search")]
+        mean, low, high = (table.seats * each for each in gain(long, bots[0], short, bots[1]))
+        found += f" ({mean:+.2f} [{low:+.2f}, {high:+.2f}])"
+    return found
+
+
 def report(entries: Sequence[Entry]) -> None:
     print("Times the fair share of wins (1 is what chance gives), with 95 % intervals.\n")
     print("| game | seats | iterations/s | " + " | ".join(QUESTIONS.values()) + " |")
@@ -159,6 +175,8 @@ def report(entries: Sequence[Entry]) -> None:
             bots = lineup(question, table.seats, rate)
             if not games:
                 cells.append("")
+            elif question == "second":
+                cells.append(longer(entries, table, rate))
             elif question in DUELS:
                 cells.append(difference(games, bots[0], bots[1]))
             else:

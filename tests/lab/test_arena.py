@@ -9,7 +9,7 @@ from click.testing import CliRunner
 from grimorio.cli import cli
 from grimorio.core.errors import BadInput
 from grimorio.lab.arena import Played, deal, plan, play
-from grimorio.lab.ratings import interval, lead, placed, ratings, standings, won
+from grimorio.lab.ratings import gain, interval, lead, placed, ratings, standings, won
 from grimorio.lab.runner import run
 
 
@@ -128,6 +128,16 @@ def test_a_lead_is_the_difference_at_the_same_tables() -> None:
     assert high == -low
     begun = [*always, record(9, 3, seated, [2, 1, 3])]
     assert lead(begun, "a", "b")[0] == pytest.approx(0.8), "a deal counts by its games"
+
+
+def test_a_gain_is_the_difference_in_the_same_place_of_the_same_deal() -> None:
+    weak = [record(n, n // 2, ["old", "c"], [2, 1] if n < 4 else [1, 2]) for n in range(8)]
+    strong = [record(n, n // 2, ["new", "c"], [1, 2]) for n in range(6)]
+    mean, low, high = gain(strong, "new", weak, "old")
+    assert mean == pytest.approx(4 / 6), "the last two games were played by one of them only"
+    assert low < mean < high
+    assert gain(strong, "new", weak, "old", placed)[0] == pytest.approx(8 / 6)
+    assert gain(weak, "c", weak, "c") == (0.0, 0.0, 0.0)
 
 
 def test_a_place_counts_from_one_to_minus_one_and_ties_meet_halfway() -> None:

@@ -105,21 +105,44 @@ def placed(places: Sequence[int], seat: int) -> float:
     return (ahead - behind) / (len(places) - 1)
 
 
+Measure = Callable[[Sequence[int], int], float]
+
+
 def lead(
-    games: Sequence[Played],
-    bot: str,
-    rival: str,
-    measure: Callable[[Sequence[int], int], float] = won,
+    games: Sequence[Played], bot: str, rival: str, measure: Measure = won
 ) -> tuple[float, float, float]:
     """How much better one bot did than another that sat at the same tables, with a 95 %
     interval: luck that falls on both alike is not in it."""
     deals: dict[int, list[float]] = {}
     for each in games:
-        mine, theirs = (measure(each.places, each.lineup.index(name)) for name in (bot, rival))
+        mine, theirs = (_result(each, name, measure) for name in (bot, rival))
         deals.setdefault(each.deal, []).append(mine - theirs)
-    mean = sum(sum(gaps) for gaps in deals.values()) / len(games)
+    return _mean_gap(deals)
+
+
+def gain(
+    games: Sequence[Played], bot: str, others: Sequence[Played], rival: str, measure: Measure = won
+) -> tuple[float, float, float]:
+    """How much better one bot did than another in its place: the same deals, the same others at
+    the table. Games that only one of them has played are left out."""
+    theirs = {each.number: _result(each, rival, measure) for each in others}
+    deals: dict[int, list[float]] = {}
+    for each in games:
+        if each.number in theirs:
+            gap = _result(each, bot, measure) - theirs[each.number]
+            deals.setdefault(each.deal, []).append(gap)
+    return _mean_gap(deals)
+
+
+def _result(played: Played, bot: str, measure: Measure) -> float:
+    return measure(played.places, played.lineup.index(bot))
+
+
+def _mean_gap(deals: dict[int, list[float]]) -> tuple[float, float, float]:
+    count = sum(len(gaps) for gaps in deals.values())
+    mean = sum(sum(gaps) for gaps in deals.values()) / count
     spread = sum((sum(gaps) - mean * len(gaps)) ** 2 for gaps in deals.values())
-    error = SURE * math.sqrt(spread * len(deals) / max(1, len(deals) - 1)) / len(games)
+    error = SURE * math.sqrt(spread * len(deals) / max(1, len(deals) - 1)) / count
     return mean, mean - error, mean + error
 
 
