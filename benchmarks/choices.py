@@ -27,8 +27,6 @@ from grimorio.lab.ratings import SURE, placed, won
 
 from .bots import BRIEF, LONG, SHORT, Table, speed, tables
 
-PAIRS = 20  # games from each of two different choices
-
 
 class Line(NamedTuple):
     """A game of the record: how often the two were asked and differed, and what it was worth."""
@@ -69,22 +67,22 @@ def finish(game: AnyGame, state: State, greedy: Bot, seed: int) -> list[int]:
 
 
 def worth(
-    game: AnyGame, state: State, seat: int, choices: Sequence[Action], seed: int
+    game: AnyGame, state: State, seat: int, choices: Sequence[Action], pairs: int, seed: int
 ) -> tuple[float, float]:
     """How much more the first choice wins than the second, in fair shares and in places."""
     greedy = make_bot("greedy", game)
     wins = places = 0.0
-    for number in range(PAIRS):
+    for number in range(pairs):
         for choice, sign in zip(choices, (1, -1), strict=True):
             after: State = state.clone()
             game.apply(after, seat, choice, FastChance(derive(seed, number, "now")))
             found = finish(game, after, greedy, derive(seed, number))
-            wins += sign * won(found, seat) * len(found) / PAIRS
-            places += sign * placed(found, seat) / PAIRS
+            wins += sign * won(found, seat) * len(found) / pairs
+            places += sign * placed(found, seat) / pairs
     return wins, places
 
 
-def one_game(question: str, table: Table, rate: float, seed: int, number: int) -> Line:
+def one_game(question: str, table: Table, rate: float, pairs: int, seed: int, number: int) -> Line:
     game = get_game(table.game)
     chance = FastChance(derive(seed, table.game, table.seats, number))
     state: State = game.setup(table.seats, game.check_options(table.seats, {}), chance)
@@ -103,19 +101,21 @@ def one_game(question: str, table: Table, rate: float, seed: int, number: int) -
                 other = ask(better, game, state, seat, own)
                 if other.id != chosen.id:
                     differed += 1
-                    gain = worth(game, state, seat, (other, chosen), derive(seed, number, asked))
+                    luck = derive(seed, number, asked)
+                    gain = worth(game, state, seat, (other, chosen), pairs, luck)
                     wins, places = wins + gain[0], places + gain[1]
         game.apply(state, seat, chosen, chance)
     return Line(table, rate, asked, differed, wins, places)
 
 
-def add_games(
-    question: str, record: Path, only: Sequence[str], sizes: str, seed: int, minutes: float
-) -> None:
-    until = time.monotonic() + 60 * minutes
+def add_games(given: argparse.Namespace) -> None:
+    until = time.monotonic() + 60 * given.minutes
+    record: Path = given.record
     lines = read(record)
     rates = {line.table: line.rate for line in lines}
-    chosen = [each for i, each in enumerate(tables(only)) if sizes in ("both", "sl"[i % 2])]
+    chosen = [
+        each for i, each in enumerate(tables(given.only)) if given.sizes in ("both", "sl"[i % 2])
+    ]
     with record.open("a", encoding="utf-8") as file:
         while True:
             for table in chosen:
@@ -124,8 +124,9 @@ def add_games(
                 rate = rates[table] if table in rates else speed(table, 3.0)
                 rates[table] = rate
                 number = sum(line.table == table for line in lines)
-                lines.append(one_game(question, table, rate, seed, number))
-                file.write(json.dumps(lines[-1]) + "\n")
+                line = one_game(given.question, table, rate, given.pairs, given.seed, number)
+                lines.append(line)
+                file.write(json.dumps(line) + "\n")
                 file.flush()
 
 
@@ -166,11 +167,14 @@ def main() -> None:
     parser.add_argument("record", type=Path, help="a file of games, one a line")
     parser.add_argument("only", nargs="*", help="games; all by default")
     parser.add_argument("--sizes", choices=("s", "l", "both"), default="both")
+    parser.add_argument(
+        "--pairs", type=int, default=100, help="games from each of two different choices"
+    )
     parser.add_argument("--seed", type=int, default=4242)
     parser.add_argument("--minutes", type=float, default=0.0)
     given = parser.parse_args()
     if given.minutes:
-        add_games(given.question, given.record, given.only, given.sizes, given.seed, given.minutes)
+        add_games(given)
     report(read(given.record))
 
 
