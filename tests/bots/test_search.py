@@ -13,6 +13,8 @@ from grimorio.core.action import Action
 from grimorio.core.chance import FastChance
 from grimorio.core.record import State
 from grimorio.core.registry import AnyGame, game_ids, get_game
+from grimorio.games.magia.rules import Magia
+from grimorio.games.magia.state import MagiaState
 
 from .toys import Bet, Toy
 
@@ -76,6 +78,43 @@ def test_the_choice_depends_on_the_view_alone(id: str) -> None:
     other = game.sample(game.view(state, game.deciding(state)[0]), FastChance(77))
     texts = [[repr(c) for c in ask(game, truth, "search:15i")] for truth in (state, other)]
     assert texts[0] == texts[1]
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_a_guess_looks_the_same_from_the_seat(id: str) -> None:
+    game = get_game(id)
+    for seed, seats in enumerate((game.info.least_seats, game.info.most_seats)):
+        state = middle(game, seats, seed, 40)
+        bot = make_bot("search:1i", game)
+        assert isinstance(bot, SearchBot)
+        for seat in range(seats):
+            view = game.view(state, seat)
+            for number in range(5):
+                guess = bot.sampled(view, FastChance(number))
+                assert game.view(guess, seat) == view
+
+
+def test_reserves_tell_which_orders_are_likely_at_magia() -> None:
+    game = get_game("magia")
+    assert isinstance(game, Magia)
+    state = middle(game, 3, 1, 4)
+    assert isinstance(state, MagiaState)
+    state.reserves = [0, 0, 0, 3, 0, 0, 0, 0, 0]
+    view = game.view(state, 0)
+    bot = make_bot("search:1i", game)
+    assert isinstance(bot, SearchBot)
+    wanted: dict[str, list[int]] = {"rules": [], "bot": []}
+    poor = 0
+    for seed in range(300):
+        guesses = {"rules": game.sample(view, FastChance(seed))}
+        guesses["bot"] = bot.sampled(view, FastChance(seed))
+        for who, guess in guesses.items():
+            assert len(set(guess.orders)) == len(guess.orders) == 20
+            wanted[who].append(game.cards.orders[guess.orders[1]][0])
+        poor += game.cards.orders[guesses["bot"].orders[2]][0]
+    assert sum(wanted["bot"]) > 1.5 * sum(wanted["rules"]), "seat 1 gathers air"
+    assert min(wanted["bot"]) < 3, "but it is not certain"
+    assert poor < sum(wanted["rules"]) * 1.1, "nothing tells what seat 2 is after"
 
 
 @pytest.mark.parametrize("id", game_ids())

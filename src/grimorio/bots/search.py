@@ -83,7 +83,10 @@ class SearchBot(Bot):
 
     def sampled(self, view: View, chance: Chance) -> Any:
         """One guess of what is hidden."""
-        return self.game.sample(view, chance)
+        assert view.seat is not None
+        state = self.game.sample(view, chance)
+        self.evaluation.believe(state, view.seat, chance)
+        return state
 
     def _think(
         self, view: View, legal: list[Action], chance: Chance, to_the_end: bool

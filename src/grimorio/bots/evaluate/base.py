@@ -28,6 +28,9 @@ class Evaluation:
         self.sharpness = 0.0
         """How strongly the one-ply look ahead steers the search; 0 treats all choices alike."""
 
+    def believe(self, state: Any, seat: int, chance: Chance) -> None:
+        """Make a guess of what is hidden from `seat` likelier, by what the others have done."""
+
     def values(self, state: Any) -> list[float]:
         """How good an unfinished position looks to every seat."""
         return [0.0] * int(state.seats)

@@ -28,6 +28,7 @@ from grimorio.games.magia.state import (
 )
 
 from .base import Evaluation, returns_by, standing
+from .magia_belief import guess_orders
 from .magia_hopes import CARD, CARD_AFTER, FINISHED, PASSED, SPELL, STRAY, row_of
 
 KEPT: Final = [1.0, 1.4, 1.5, 1.8, 1.0]
@@ -71,6 +72,10 @@ class MagiaEvaluation(Evaluation):
         self.rows: list[list[float]] = []
         for place in range(64 * 8):
             self.rows.append(row_of(place >> 3, max(2, place & 7)))
+
+    def believe(self, state: Any, seat: int, chance: Chance) -> None:
+        assert isinstance(state, MagiaState)
+        guess_orders(self.magia.cards, state, seat, chance)
 
     # What a table is worth
 
