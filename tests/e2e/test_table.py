@@ -217,3 +217,37 @@ def test_a_card_is_inspected_and_a_choice_taken_back_by_keyboard(open_page: Open
     page.locator(".grid [data-open]").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".prompt")).not_to_have_attribute("data-version", "0")
+
+
+DURATIONS = """() => {
+  window.durations = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, options) {
+    window.durations.push(options.duration);
+    return animate.call(this, frames, options);
+  };
+}"""
+
+
+def test_the_pace_of_animations_can_be_chosen_and_is_kept(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "conclave")
+    my_turn(page)
+    expect(page.get_by_label("Ninguna")).to_be_checked()  # the system asks for less motion
+    page.evaluate(DURATIONS)
+    act_by_hand(page, random.Random(1), 1)
+    my_turn(page)
+    assert page.evaluate("window.durations") == []
+    page.get_by_label("Rápidas").check()
+    act_by_hand(page, random.Random(1), 1)
+    my_turn(page)
+    fast = page.evaluate("window.durations")
+    assert fast
+    assert max(fast) < 200
+    page.reload()
+    expect(page.get_by_label("Rápidas")).to_be_checked()
+    page.get_by_label("Normales").check()
+    page.evaluate(DURATIONS)
+    act_by_hand(page, random.Random(1), 1)
+    my_turn(page)
+    assert max(page.evaluate("window.durations")) > 300

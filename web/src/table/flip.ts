@@ -1,7 +1,7 @@
 import { tick } from "svelte";
+import { lasting } from "../lib/motion.svelte";
 import type { GameEvent } from "../protocol";
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 const EASE = "cubic-bezier(.2,.7,.25,1)";
 
 interface Place {
@@ -55,7 +55,7 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number)
     element.style.zIndex = before;
   };
   element
-    .animate([{ transform: shift(from, to, scale) }, { transform: "none" }], { duration: 380, delay, easing: EASE, fill: "backwards" })
+    .animate([{ transform: shift(from, to, scale) }, { transform: "none" }], { duration: lasting(380), delay: lasting(delay), easing: EASE, fill: "backwards" })
     .finished.then(back, back);
 }
 
@@ -83,7 +83,7 @@ function leave(place: Place, to: DOMRect, delay: number): void {
         { transform: "none", opacity: 1 },
         { transform: shift(to, rect, 0.4), opacity: 0.2 },
       ],
-      { duration: 420, delay, easing: EASE, fill: "backwards" },
+      { duration: lasting(420), delay: lasting(delay), easing: EASE, fill: "backwards" },
     )
     .finished.then(gone, gone);
 }
@@ -94,7 +94,7 @@ function leave(place: Place, to: DOMRect, delay: number): void {
  * the table flies to the panel of the seat that the events name.
  */
 export async function flip(events: GameEvent[]): Promise<void> {
-  if (still.matches || document.hidden) return;
+  if (lasting(1) === 0) return;
   const taken = owners(events);
   const before = places(taken);
   await tick();

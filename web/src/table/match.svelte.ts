@@ -1,3 +1,4 @@
+import { lasting } from "../lib/motion.svelte";
 import { playLink, watchLink } from "../net";
 import type { Link, LinkState } from "../net";
 import type {
@@ -17,8 +18,6 @@ import type {
   Update,
   View,
 } from "../protocol";
-
-const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** A match as this browser knows it. */
 export class Match {
@@ -179,8 +178,8 @@ export class Match {
   }
 
   #pauseAfter(news: Update): number {
-    if (still.matches || document.hidden || news.events.length === 0) return 0;
-    return this.#waiting.length > 8 ? 90 : 420;
+    if (news.events.length === 0) return 0;
+    return lasting(this.#waiting.length > 8 ? 90 : 420);
   }
 
   #sync(news: Sync): void {

@@ -62,7 +62,7 @@ magia-action-declare = Mover al { $figure ->
    *[other] aprendiz { $figure }
 }
 magia-action-draw = Robar una carta a { $from_seat }
-magia-action-move = { $card }: a { $cell }
+magia-action-move = { $card }: hasta { $cell }
 magia-action-cross = Cruzar el portal hasta { $cell }
 magia-action-stop = Detenerse aquí
 magia-action-pass = Pasar: no hay movimiento posible
@@ -74,7 +74,7 @@ magia-action-leave = No tomar más
 magia-action-return = Quitar al aprendiz { $apprentice } un cristal { $crystal }
 magia-action-place = Colocarlo en { $cell }
 magia-action-grant = Dar al aprendiz { $apprentice } un cristal { $crystal } de tu reserva
-magia-action-step = Mover al examinador a { $cell }
+magia-action-step = Mover al examinador hasta { $cell }
 magia-action-swap = Intercambiar a los aprendices { $apprentice } y { $other }
 magia-action-steal = Robar a { $from_seat } un cristal { $crystal }
 magia-action-give = Dar a { $to_seat } un cristal { $crystal }
@@ -94,15 +94,15 @@ magia-log-discards-taken = { $seat } toma de los descartes: { $cards }.
 magia-log-card-robbed = { $seat } roba una carta a { $from_seat }.
 magia-log-card-robbed-seen = { $seat } roba { $card } a { $from_seat }.
 magia-log-nothing-drawn = { $seat } no encuentra nada que robar.
-magia-log-apprentice-moved = { $seat } juega { $card }: el aprendiz { $apprentice } va a { $cell }.
+magia-log-apprentice-moved = { $seat } juega { $card }: el aprendiz { $apprentice } va hasta { $cell }.
 magia-log-portal-crossed = El aprendiz { $apprentice } cruza el portal hasta { $cell }.
 magia-log-turn-passed = { $seat } no puede mover al { $figure ->
     [examinador] examinador
    *[other] aprendiz { $figure }
 } y pasa.
 magia-log-card-paid = { $seat } paga { $card }.
-magia-log-examiner-moved = { $seat } lleva al examinador a { $cell }.
-magia-log-examiner-stepped = { $seat } mueve al examinador a { $cell }.
+magia-log-examiner-moved = { $seat } lleva al examinador hasta { $cell }.
+magia-log-examiner-stepped = { $seat } mueve al examinador hasta { $cell }.
 magia-log-crystal-collected = El aprendiz { $apprentice } recoge un cristal { $crystal }.
 magia-log-crystal-kept = { $seat } guarda un cristal { $crystal }.
 magia-log-crystal-taken = El aprendiz { $apprentice } toma del { $other } un cristal { $crystal }.
@@ -177,7 +177,7 @@ magia-no-visit-lookout = El aprendiz { $apprentice } está en un mirador, y all�
 magia-no-visit-here = El examinador ya está con el aprendiz { $apprentice }.
 magia-no-visit-cards = Visitar al aprendiz { $apprentice } cuesta tres cartas de su color.
 magia-no-examiner-lookout = El examinador nunca pisa un mirador.
-magia-no-line = El examinador no llega a { $cell }: va en línea recta hasta el primer aprendiz o hasta la pared.
+magia-no-line = El examinador no llega hasta { $cell }: va en línea recta hasta el primer aprendiz o hasta la pared.
 magia-no-place = { $cell } no está libre: hace falta una casilla sin cristal, sin figura y sin portal.
 magia-no-not-there = El aprendiz { $apprentice } no está pendiente aquí.
 magia-no-take = El aprendiz { $apprentice } no tiene ningún cristal { $crystal } que le sirva a quien llega.
