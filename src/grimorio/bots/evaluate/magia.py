@@ -6,20 +6,15 @@ from typing import Any, Final
 from grimorio.core.action import Action
 from grimorio.core.chance import Chance
 from grimorio.core.game import Game
-from grimorio.games.magia import actions as act
 from grimorio.games.magia import scoring
 from grimorio.games.magia.actions import MagiaAction
-from grimorio.games.magia.board import BLACK
-from grimorio.games.magia.cards import COLOUR_OF, SPELL_SIZE, SYMBOL_OF, TURN
-from grimorio.games.magia.movement import EXAMINER_PRICE, fits, modes_after
+from grimorio.games.magia.cards import SYMBOL_OF
 from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.state import (
+    ACTION,
     ANSWER,
-    BY_COLOUR,
-    BY_DIRECTION,
     DECLARE,
     DISCARD,
-    EXAMINER,
     MOVE,
     PAY,
     PLACE,
@@ -30,26 +25,11 @@ from grimorio.games.magia.state import (
 from .base import Evaluation, returns_by, standing
 from .magia_belief import guess_orders
 from .magia_hopes import CARD, CARD_AFTER, FINISHED, PASSED, SPELL, STRAY, row_of
+from .magia_outlook import KEPT, Outlook, matching
 
-KEPT: Final = [1.0, 1.4, 1.5, 1.8, 1.0]
-"""What a card in hand is worth, by its symbol."""
-EXTRA: Final = [0.0, 0.25, 0.3, 0.5, 0.05]
-"""What playing a symbol is worth while no other was played."""
-RIVAL: Final = -0.15
-"""What a crystal for another's apprentice is worth, in crystals for one's own."""
-BARRED: Final = -9.0
-"""Where a move may not end."""
-FINISH: Final = 3.0
-"""A finished order cannot be robbed: at once, nearly always."""
-STUCK: Final = -0.5
-"""A figure that the hand cannot move well: the draw may change it."""
-ENOUGH: Final = 0.6
-"""What ends a look for more with a second card."""
-BOTH: Final = BY_COLOUR | BY_DIRECTION
-ALL: Final = [0, 1, 2, 3, 4, 5]
-ONLY: Final = [[0], [1], [2], [3], [4], [5]]
 STEPS: Final = 64
-BLIND: Final = (PLACE, PAY, VICTIM, DISCARD)
+BLIND: Final = 1 << PLACE | 1 << PAY | 1 << VICTIM | 1 << DISCARD
+"""Choices that are made by lot while playing on."""
 
 
 class MagiaEvaluation(Evaluation):
@@ -69,6 +49,7 @@ class MagiaEvaluation(Evaluation):
         """And more than two: about a round, so that one's own next turn counts."""
         self.crown = 0.5
         """How much the first place counts, against all places."""
+        self.outlook = Outlook(game)
         self.rows: list[list[float]] = []
         for place in range(64 * 8):
             self.rows.append(row_of(place >> 3, max(2, place & 7)))
@@ -115,7 +96,7 @@ class MagiaEvaluation(Evaluation):
 
     def hope(self, state: MagiaState, seat: int) -> float:
         """The logarithm of the chance to win, up to what is the same for all."""
-        row = self.rows[len(state.deck) << 3 | state.seats]
+        row = self._row(state)
         mission = self.magia.mission(state, seat)
         held = state.held
         total = 0.0
@@ -129,20 +110,10 @@ class MagiaEvaluation(Evaluation):
         cards = 0.0
         for kind in state.hands[seat]:
             cards += KEPT[SYMBOL_OF[kind]]
-        right = self._right(state, seat)
+        right = matching(self.magia.cards, state, seat)
         i = seat * 3
         stray = state.reserves[i] + state.reserves[i + 1] + state.reserves[i + 2] - right
         return total + row[right] + row[STRAY] * stray + row[CARD] * cards
-
-    def _right(self, state: MagiaState, seat: int) -> int:
-        """How many crystals the order wants among those in reserve."""
-        order = self.magia.cards.orders[state.orders[seat]]
-        right = 0
-        for crystal in range(3):
-            have = state.reserves[seat * 3 + crystal]
-            wanted = order[crystal]
-            right += have if have < wanted else wanted
-        return right
 
     # Playing on
 
@@ -170,7 +141,7 @@ class MagiaEvaluation(Evaluation):
             return legal[0]
         if choice == ANSWER:
             return legal[1] if self._leads(state, seat) else legal[0]
-        if choice in BLIND:
+        if BLIND >> choice & 1:
             return legal[chance.below(len(legal))]
         merits = self._merits(state, seat, legal, chance)
         unit = self.noise / STEPS
@@ -197,205 +168,41 @@ class MagiaEvaluation(Evaluation):
         for action in legal:
             assert isinstance(action, MagiaAction)
             choices.append(action)
-        if state.pending[-1] in BLIND or state.pending[-1] == ANSWER:
+        if (BLIND | 1 << ANSWER) >> state.pending[-1] & 1:
             return [1.0] * len(legal)
         merits = self._merits(state, seat, choices, chance)
         most = max(merits)
         return [math.exp(self.sharpness * (merit - most)) for merit in merits]
 
-    # What a choice promises
-
     def _merits(
         self, state: MagiaState, seat: int, legal: list[MagiaAction], chance: Chance
     ) -> list[float]:
+        """What each choice promises at first sight."""
         choice = state.pending[-1]
+        outlook = self.outlook
         merits: list[float] = []
         if choice == MOVE:
-            cells = self._cells(state, seat, state.figure)
-            prices = self._prices(state, seat)
+            outlook.look(state, seat, self._row(state))
+            outlook.aim(state.figure)
             for action in legal:
-                merits.append(self._move_merit(state, seat, cells, prices, action))
+                merits.append(outlook.move_merit(action))
         elif choice == DECLARE:
-            prices = self._prices(state, seat)
+            outlook.look(state, seat, self._row(state))
             for action in legal:
-                merits.append(self._figure_merit(state, seat, prices, action))
+                merits.append(outlook.figure_merit(action))
+        elif choice == ACTION:
+            outlook.look(state, seat, self._row(state))
+            for action in legal:
+                merits.append(outlook.action_merit(action))
         else:
             for action in legal:
                 after = state.clone()
                 self.magia.apply(after, seat, action, chance)
-                merit = self.hope(after, seat)
-                merits.append(merit + (EXTRA[TURN] if action.kind == act.AGAIN else 0.0))
+                merits.append(self.hope(after, seat))
         return merits
 
     def _row(self, state: MagiaState) -> list[float]:
         return self.rows[len(state.deck) << 3 | state.seats]
-
-    def _spell_gain(self, state: MagiaState, seat: int, figure: int) -> float:
-        """What one more crystal of its spell is worth to this master."""
-        held = state.held
-        i = figure * 3
-        count = SPELL + held[i] + held[i + 1] + held[i + 2]
-        if count == SPELL + SPELL_SIZE:
-            return 0.0
-        row = self._row(state)
-        gain = row[count + 1] - row[count]
-        return gain if self.magia.mission(state, seat) >> figure & 1 else gain * RIVAL
-
-    def _cells(self, state: MagiaState, seat: int, figure: int) -> list[float]:
-        """By cell: what it is worth to end the move of this figure there."""
-        row = self._row(state)
-        order = self.magia.cards.orders[state.orders[seat]]
-        right = self._right(state, seat)
-        spell = self._spell_gain(state, seat, figure)
-        done = state.finished >> seat & 1
-        gains: list[float] = []
-        for crystal in range(3):
-            if fits(state, figure, crystal):
-                gains.append(spell)
-            elif done:
-                gains.append(BARRED)
-            elif state.reserves[seat * 3 + crystal] < order[crystal]:
-                gains.append((row[right + 1] if right < 4 else row[FINISHED]) - row[right])
-            else:
-                gains.append(row[STRAY])
-        gains.append(0.0)  # no crystal is -1
-        cells = [gains[crystal] for crystal in state.crystals]
-        mission = self.magia.mission(state, seat)
-        if mission >> figure & 1:
-            self._add_meetings(state, figure, mission, spell, cells)
-        examiner = state.places[EXAMINER]
-        cells[examiner] += self._exam_merit(state, seat, figure, bool(mission >> figure & 1))
-        cells[state.places[figure] if state.start < 0 else state.start] = BARRED
-        return cells
-
-    def _add_meetings(
-        self, state: MagiaState, figure: int, mission: int, spell: float, cells: list[float]
-    ) -> None:
-        """MA-12: a crystal from an apprentice that one does not care for is there to be taken."""
-        held = state.held
-        for i in range(6):
-            if i != figure and not (state.passed | mission) >> i & 1:
-                for crystal in range(3):
-                    if held[i * 3 + crystal] and fits(state, figure, crystal):
-                        cell = state.places[i]
-                        cells[cell] += spell + 0.05
-                        break
-
-    def _figure_merit(
-        self, state: MagiaState, seat: int, prices: list[float], action: MagiaAction
-    ) -> float:
-        """The cards that it draws, and the best end that two cards reach."""
-        if action.kind == act.FINISH:
-            return FINISH
-        row = self._row(state)
-        figure = action.first
-        if figure == EXAMINER:
-            return -EXAMINER_PRICE * row[CARD]
-        merit = 0.0
-        cell = state.places[figure]
-        if not state.second:
-            card = row[CARD_AFTER] if state.finished >> seat & 1 else row[CARD]
-            merit = card if self.magia.kind[cell] == BLACK else 2.0 * card
-        cells = self._cells(state, seat, figure)
-        hand = state.hands[seat]
-        best = self._reach(hand, prices, figure, cell, BOTH, -1, cells, True)
-        if self.magia.is_portal[cell]:
-            for portal in self.magia.board.portals:
-                if portal != cell:
-                    found = self._reach(hand, prices, figure, portal, BOTH, -1, cells, False)
-                    if found > best:
-                        best = found
-        return merit + max(best, STUCK)
-
-    def _reach(
-        self, hand: list[int], prices: list[float], figure: int, cell: int, modes: int, used: int,
-        cells: list[float], twice: bool,
-    ) -> float:  # fmt: skip
-        """The best end with one more card, or `twice` with two, less what the cards are worth."""
-        steps = self.magia.step[cell]
-        best = BARRED
-        last = -1
-        for i in range(len(hand)):
-            kind = hand[i]
-            if i == used or kind == last:
-                continue
-            last = kind
-            colour = COLOUR_OF[kind]
-            free = colour == figure and modes & BY_COLOUR
-            if not free and not modes & BY_DIRECTION:
-                continue
-            price = prices[i]
-            for direction in ALL if free else ONLY[colour]:
-                goal = steps[direction]
-                if goal < 0:
-                    continue
-                found = cells[goal]
-                if twice and found < ENOUGH:
-                    left = modes_after(modes, figure, colour, direction)
-                    more = self._reach(hand, prices, figure, goal, left, i, cells, False)
-                    if more > found:
-                        found = more
-                if found - price > best:
-                    best = found - price
-        return best
-
-    def _prices(self, state: MagiaState, seat: int) -> list[float]:
-        """By card in hand: what is lost when it is played, less what its symbol may bring."""
-        row = self._row(state)
-        done = state.finished >> seat & 1
-        prices: list[float] = []
-        for kind in state.hands[seat]:
-            symbol = SYMBOL_OF[kind]
-            price = row[CARD_AFTER] if done else row[CARD] * KEPT[symbol]
-            if symbol and not done and not state.symbols:
-                price -= EXTRA[symbol]
-            prices.append(price)
-        return prices
-
-    def _move_merit(
-        self, state: MagiaState, seat: int, cells: list[float], prices: list[float],
-        action: MagiaAction,
-    ) -> float:  # fmt: skip
-        """What it would be worth to end the move there, or one card further, less the cards."""
-        kind = action.kind
-        figure = state.figure
-        hand = state.hands[seat]
-        if kind == act.MOVE:
-            used = 0
-            while hand[used] != action.first:
-                used += 1
-            merit = cells[action.second]
-            if action.second != state.places[EXAMINER]:
-                modes = self._modes(state, action)
-                more = self._reach(hand, prices, figure, action.second, modes, used, cells, False)
-                merit = max(merit, more)
-            return merit - prices[used]
-        if kind == act.CROSS:
-            merit = self._reach(hand, prices, figure, action.first, state.modes, -1, cells, False)
-            return max(merit, cells[action.first]) if state.played else merit
-        if kind == act.STOP:
-            return cells[state.places[figure]]
-        return FINISH if kind == act.FINISH else -0.3
-
-    def _modes(self, state: MagiaState, action: MagiaAction) -> int:
-        """The ways to move that are left after this card."""
-        steps = self.magia.step[state.places[state.figure]]
-        direction = 0
-        while steps[direction] != action.second:
-            direction += 1
-        return modes_after(state.modes, state.figure, COLOUR_OF[action.first], direction)
-
-    def _exam_merit(self, state: MagiaState, seat: int, figure: int, mine: bool) -> float:
-        if not mine:
-            return 0.07
-        held = state.held
-        i = figure * 3
-        if held[i] + held[i + 1] + held[i + 2] == SPELL_SIZE:
-            return 0.33
-        for crystal in range(3):
-            if state.reserves[seat * 3 + crystal] and fits(state, figure, crystal):
-                return 0.0
-        return -0.33
 
 
 def make(game: Game[Any, Any, Any]) -> Evaluation:
