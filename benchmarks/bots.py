@@ -149,7 +149,7 @@ def difference(games: Sequence[Played], bot: str, rival: str) -> str:
     return f"{found} of {len(games)}"
 
 
-def longer(entries: Sequence[Entry], table: Table, rate: float) -> str:
+def with_a_second(entries: Sequence[Entry], table: Table, rate: float) -> str:
     """The share of wins with one second, and what it is more than with 0.2 s on the same deals."""
     long, short = (
         [e.played for e in entries if e.table == table and e.question == question]
@@ -176,7 +176,7 @@ def report(entries: Sequence[Entry]) -> None:
             if not games:
                 cells.append("")
             elif question == "second":
-                cells.append(longer(entries, table, rate))
+                cells.append(with_a_second(entries, table, rate))
             elif question in DUELS:
                 cells.append(difference(games, bots[0], bots[1]))
             else:

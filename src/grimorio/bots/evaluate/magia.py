@@ -25,7 +25,7 @@ from grimorio.games.magia.state import (
 from .base import Evaluation, returns_by, standing
 from .magia_belief import guess_orders
 from .magia_hopes import CARD, CARD_AFTER, FINISHED, PASSED, SPELL, STRAY, row_of
-from .magia_outlook import KEPT, Outlook, matching
+from .magia_outlook import KEPT, Outlook
 
 STEPS: Final = 64
 BLIND: Final = 1 << PLACE | 1 << PAY | 1 << VICTIM | 1 << DISCARD
@@ -110,7 +110,7 @@ class MagiaEvaluation(Evaluation):
         cards = 0.0
         for kind in state.hands[seat]:
             cards += KEPT[SYMBOL_OF[kind]]
-        right = matching(self.magia.cards, state, seat)
+        right = scoring.matching(self.magia.cards, state.reserves, state.orders[seat], seat)
         i = seat * 3
         stray = state.reserves[i] + state.reserves[i + 1] + state.reserves[i + 2] - right
         return total + row[right] + row[STRAY] * stray + row[CARD] * cards

@@ -3,9 +3,10 @@
 from typing import Final
 
 from grimorio.games.magia import actions as act
+from grimorio.games.magia import scoring
 from grimorio.games.magia.actions import MagiaAction
 from grimorio.games.magia.board import BLACK, CELLS
-from grimorio.games.magia.cards import COLOUR_OF, SPELL_SIZE, SYMBOL_OF, TURN, Cards
+from grimorio.games.magia.cards import COLOUR_OF, SPELL_SIZE, SYMBOL_OF, TURN
 from grimorio.games.magia.movement import EXAMINER_PRICE, fits, modes_after
 from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.state import BY_COLOUR, BY_DIRECTION, EXAMINER, MagiaState
@@ -31,17 +32,6 @@ ENOUGH: Final = 0.6
 BOTH: Final = BY_COLOUR | BY_DIRECTION
 ALL: Final = [0, 1, 2, 3, 4, 5]
 ONLY: Final = [[0], [1], [2], [3], [4], [5]]
-
-
-def matching(cards: Cards, state: MagiaState, seat: int) -> int:
-    """How many crystals the order wants among those in reserve."""
-    order = cards.orders[state.orders[seat]]
-    right = 0
-    for crystal in range(3):
-        have = state.reserves[seat * 3 + crystal]
-        wanted = order[crystal]
-        right += have if have < wanted else wanted
-    return right
 
 
 class Outlook:
@@ -98,7 +88,9 @@ class Outlook:
         state = self.state
         row = self.row
         order = self.magia.cards.orders[state.orders[self.seat]]
-        right = matching(self.magia.cards, state, self.seat)
+        right = scoring.matching(
+            self.magia.cards, state.reserves, state.orders[self.seat], self.seat
+        )
         gain = (row[right + 1] if right < 4 else row[FINISHED]) - row[right]
         for crystal in range(3):
             missing = state.reserves[self.seat * 3 + crystal] < order[crystal]
@@ -140,9 +132,9 @@ class Outlook:
     def _mark_meetings(self, spell: float) -> None:
         """MA-12: a crystal from an apprentice that one does not care for is there to be taken."""
         state = self.state
-        others = state.passed | self.mission
+        spared = state.passed | self.mission
         for i in range(6):
-            if not others >> i & 1:
+            if not spared >> i & 1:
                 for crystal in range(3):
                     if state.held[i * 3 + crystal] and fits(state, self.figure, crystal):
                         self._mark(state.places[i], spell + 0.05)
@@ -282,5 +274,7 @@ class Outlook:
         order = self.magia.cards.orders[state.orders[self.seat]]
         if state.reserves[self.seat * 3 + crystal] > order[crystal]:
             return -self.row[STRAY]
-        right = matching(self.magia.cards, state, self.seat)
+        right = scoring.matching(
+            self.magia.cards, state.reserves, state.orders[self.seat], self.seat
+        )
         return self.row[right - 1] - self.row[right]
