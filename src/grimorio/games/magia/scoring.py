@@ -27,7 +27,11 @@ def mission_mask(cards: Cards, seats: int, orders: list[int], mission: int) -> i
 def matching(cards: Cards, reserves: list[int], order: int, seat: int) -> int:
     """MA-19: the crystals of a reserve that its order asks for."""
     wanted = cards.orders[order]
-    return sum(min(reserves[seat * 3 + i], wanted[i]) for i in range(3))
+    right = 0
+    for crystal in range(3):
+        have = reserves[seat * 3 + crystal]
+        right += have if have < wanted[crystal] else wanted[crystal]
+    return right
 
 
 def complete_spells(held: list[int], mission: int) -> int:
