@@ -13,21 +13,25 @@ from .base import Evaluation, returns_by, standing
 MAGIC_COUNT: Final = len(MAGICS)
 FOLLOWERS: Final = 128  # more than there are cards
 ELIMINATED: Final = 1 << 20
+DOUBT: Final = 0.7  # how large a lead must be to be fairly safe when nothing can be gained any more
+DOUBT_PER_INFLUENCE: Final = 0.07  # and more, for what of the magic is still in the grid and decks
 
 
 class ConclaveEvaluation(Evaluation):
-    """A magic that a seat leads in is free, the more surely the greater the lead and the later."""
+    """A magic that a seat leads in is free, the more surely the greater the lead and the less of
+    that magic is still to be gained."""
 
     def __init__(self, game: Conclave) -> None:
         super().__init__(game)
         self.conclave = game
+        self.influence_of_a_magic = sum(game.influence[:PER_MAGIC])
         self.sharpness = 3.0
         self.explore = 2.0
 
     def values(self, state: Any) -> list[float]:
         assert isinstance(state, ConclaveState)
         left = len(state.decks[0]) + len(state.decks[1])
-        return standing(self.expected(state, 1.5 + left * 0.12), 3.0 + left * 0.25)
+        return standing(self.expected(state), 3.0 + left * 0.25)
 
     def final(self, state: Any) -> list[float]:
         """CO-12, CO-13, without the score sheet."""
@@ -53,21 +57,25 @@ class ConclaveEvaluation(Evaluation):
                 keys[seat] -= ELIMINATED
         return returns_by(keys)
 
-    def expected(self, state: ConclaveState, doubt: float) -> list[float]:
+    def expected(self, state: ConclaveState) -> list[float]:
         """Minus the resentment that each seat must expect, hands counted as if they had joined."""
         seats = state.seats
         totals = self._totals(state)
+        in_play = self._in_play(state)
         scores = [0.0] * seats
         for magic in range(MAGIC_COUNT):
             best = 0
             second = 0
+            coming = in_play[magic]
             for seat in range(seats):
                 total = totals[seat * MAGIC_COUNT + magic]
+                coming -= total
                 if total > best:
                     second = best
                     best = total
                 elif total > second:
                     second = total
+            doubt = DOUBT + DOUBT_PER_INFLUENCE * coming
             for seat in range(seats):
                 total = totals[seat * MAGIC_COUNT + magic]
                 if total:
@@ -75,6 +83,14 @@ class ConclaveEvaluation(Evaluation):
                     lead = total - rival + 0.5
                     scores[seat] -= total / (1.0 + math.exp(lead / doubt))
         return scores
+
+    def _in_play(self, state: ConclaveState) -> list[int]:
+        """The influence of each magic without what lies in the box."""
+        influence = self.conclave.influence
+        found = [self.influence_of_a_magic] * MAGIC_COUNT
+        for card in state.removed:
+            found[card // PER_MAGIC] -= influence[card]
+        return found
 
     def _totals(self, state: ConclaveState) -> list[int]:
         sums = self.conclave.cards.pile_influence
