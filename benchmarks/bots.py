@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 import grimorio.games  # noqa: F401
 from grimorio.bots import make_bot
+from grimorio.bots.evaluate import evaluation_of
 from grimorio.bots.search import SearchBot
 from grimorio.core.chance import FastChance
 from grimorio.core.registry import game_ids, get_game
@@ -80,9 +81,12 @@ def speed(table: Table, enough: float) -> float:
     return search.spent / spent
 
 
-def lineup(question: str, seats: int, rate: float) -> list[str]:
+def lineup(question: str, table: Table, rate: float) -> list[str]:
     """Who sits at the table; the first is the one in question, in a duel the second its rival."""
-    short, long, brief = (max(1, round(rate * seconds)) for seconds in (SHORT, LONG, BRIEF))
+    enough = evaluation_of(get_game(table.game)).enough
+    short, long, brief = (
+        max(1, min(round(rate * seconds), enough)) for seconds in (SHORT, LONG, BRIEF)
+    )
     asked = {
         "greedy": ["greedy"],
         "search": [f"search:{short}i"],
@@ -93,7 +97,7 @@ def lineup(question: str, seats: int, rate: float) -> list[str]:
         "adept": [f"search:{short}i"],
     }[question]
     others = {"greedy": "random", "novice": "random", "adept": "novice"}.get(question, "greedy")
-    return asked + [others] * (seats - len(asked))
+    return asked + [others] * (table.seats - len(asked))
 
 
 def add_games(
@@ -113,7 +117,7 @@ def add_games(
                     first = done.get((question, table), 0)
                     # A whole deal: every seat once.
                     count = first + table.seats - first % table.seats
-                    bots = lineup(question, table.seats, rate)
+                    bots = lineup(question, table, rate)
                     for job in plan(table.game, bots, count, table.seats, seed).jobs()[first:count]:
                         if time.monotonic() > until:
                             return
@@ -155,9 +159,9 @@ def with_a_second(entries: Sequence[Entry], table: Table, rate: float) -> str:
         [e.played for e in entries if e.table == table and e.question == question]
         for question in ("second", "search")
     )
-    found = share(long, lineup("second", table.seats, rate)[0])
+    found = share(long, lineup("second", table, rate)[0])
     if short:
-        bots = [lineup(question, table.seats, rate)[0] for question in ("second", "search")]
+        bots = [lineup(question, table, rate)[0] for question in ("second", "search")]
         mean, low, high = (table.seats * each for each in gain(long, bots[0], short, bots[1]))
         found += f" ({mean:+.2f} [{low:+.2f}, {high:+.2f}])"
     return found
@@ -172,7 +176,7 @@ def report(entries: Sequence[Entry]) -> None:
         rate = next(entry.rate for entry in entries if entry.table == table)
         for question in QUESTIONS:
             games = [e.played for e in entries if e.table == table and e.question == question]
-            bots = lineup(question, table.seats, rate)
+            bots = lineup(question, table, rate)
             if not games:
                 cells.append("")
             elif question == "second":

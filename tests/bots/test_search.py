@@ -218,3 +218,22 @@ def test_it_stops_when_nothing_can_change_its_mind() -> None:
     state = game.setup(2, {}, FastChance(0))
     assert bot.choose(game.view(state, 0), game.legal(state, 0), FastChance(3)).text == "take a"
     assert bot.spent < 60_000
+
+
+class SoonEnough(Evaluation):
+    """Has nothing to find after a hundred iterations."""
+
+    def __init__(self, game: Toy) -> None:
+        super().__init__(game)
+        self.enough = 100
+
+
+@pytest.mark.parametrize(("seconds", "iterations", "made"), [(60.0, 0, 100), (0.0, 300, 300)])
+def test_a_search_by_time_ends_when_it_has_found_what_it_will_find(
+    seconds: float, iterations: int, made: int
+) -> None:
+    game = Toy([[1, -1], [-1, 1]])
+    state = game.setup(2, {}, FastChance(0))
+    bot = SearchBot(game, "toy", SoonEnough(game), seconds, iterations)
+    found = bot.explain(game.view(state, 0), game.legal(state, 0), FastChance(3))
+    assert sum(candidate.visits for candidate in found) == made

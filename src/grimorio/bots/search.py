@@ -123,7 +123,8 @@ class SearchBot(Bot):
         used = time.perf_counter() - started
         if used >= self.seconds:
             return 0
-        return 1 + int(done * (self.seconds - used) / max(used, 1e-6))
+        possible = 1 + int(done * (self.seconds - used) / max(used, 1e-6))
+        return min(possible, self.evaluation.enough - done)
 
     def _settled(self, root: Node, view: View, left: int) -> bool:
         """Whether the most visited choice can no longer be overtaken."""

@@ -25,6 +25,8 @@ class Evaluation:
         """How much the search prefers choices that it has hardly tried."""
         self.trust = 2.0
         """How many times as promising as the best other choice the greedy bot's looks at first."""
+        self.enough = 1 << 30
+        """After so many iterations a search by time has found what it will find, and answers."""
         self.sharpness = 0.0
         """How strongly the one-ply look ahead steers the search; 0 treats all choices alike."""
 
