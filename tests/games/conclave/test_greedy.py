@@ -1,8 +1,12 @@
 """The greedy player of Cónclave, and what it thinks of a position."""
 
+import re
+
 import pytest
 
 from grimorio.bots.evaluate.conclave import ConclaveEvaluation
+from grimorio.core.edition import Edition
+from grimorio.games.conclave import Conclave, ConclaveState
 from grimorio.lab.arena import plan, play
 from grimorio.lab.ratings import standings
 
@@ -43,3 +47,14 @@ def test_cards_of_another_magic_threaten_no_lead() -> None:
 
 def test_behind_it_hopes_for_what_is_to_come() -> None:
     assert resentment("Pb5 Pg4 Pb3") < resentment("")
+
+
+def test_an_edition_may_have_more_of_one_magic_than_of_another() -> None:
+    text = re.sub(r"= \[.*\]", "= [2, 3, 4, 5]", GAME.info.edition.text)
+    text = text.replace("[2, 3, 4, 5]", "[1, 2, 3, 4]", 3)  # beige has 30 influence, the others 42
+    game = Conclave(Edition("conclave", text, "mine.toml"))
+    state = ConclaveState()
+    state.seats, state.hands, state.decks = 2, [[], []], [[], []]
+    state.piles = [0, 0xFFF] + [0] * 10
+    state.removed = [card for card in range(72) if card // 12 != 1]
+    assert ConclaveEvaluation(game).expected(state) == [pytest.approx(0), 0]

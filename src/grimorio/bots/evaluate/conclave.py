@@ -24,7 +24,8 @@ class ConclaveEvaluation(Evaluation):
     def __init__(self, game: Conclave) -> None:
         super().__init__(game)
         self.conclave = game
-        self.influence_of_a_magic = sum(game.influence[:PER_MAGIC])
+        self.influence_of = [sums[-1] for sums in game.cards.pile_influence]
+        """All there is of each magic; an edition of one's own may favour one."""
         self.sharpness = 3.0
         self.explore = 2.0
 
@@ -87,7 +88,7 @@ class ConclaveEvaluation(Evaluation):
     def _in_play(self, state: ConclaveState) -> list[int]:
         """The influence of each magic without what lies in the box."""
         influence = self.conclave.influence
-        found = [self.influence_of_a_magic] * MAGIC_COUNT
+        found = self.influence_of[:]
         for card in state.removed:
             found[card // PER_MAGIC] -= influence[card]
         return found
