@@ -49,6 +49,18 @@ def test_behind_it_hopes_for_what_is_to_come() -> None:
     assert resentment("Pb5 Pg4 Pb3") < resentment("")
 
 
+def test_a_hand_is_a_surer_lead_the_fewer_turns_are_left_to_send_from_it() -> None:
+    """Blue is 4 to 4 in the zones, and the first seat holds another 5 of it."""
+    state = position(GRID, ["Bc5", ""], ["Bc4", "Bb4"])
+    expected: list[float] = []
+    for cards_left in (0, 5, 10, 20):
+        state.decks = [[0] * cards_left, []]  # nothing but their number counts
+        expected.append(ConclaveEvaluation(GAME).expected(state)[0])
+    end, late, early, start = expected
+    assert end == pytest.approx(0, abs=0.01)
+    assert end > late > early == start
+
+
 def test_an_edition_may_have_more_of_one_magic_than_of_another() -> None:
     text = re.sub(r"= \[.*\]", "= [2, 3, 4, 5]", GAME.info.edition.text)
     text = text.replace("[2, 3, 4, 5]", "[1, 2, 3, 4]", 3)  # beige has 30 influence, the others 42

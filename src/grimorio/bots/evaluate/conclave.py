@@ -14,7 +14,9 @@ MAGIC_COUNT: Final = len(MAGICS)
 FOLLOWERS: Final = 128  # more than there are cards
 ELIMINATED: Final = 1 << 20
 DOUBT: Final = 0.7  # how large a lead must be to be fairly safe when nothing can be gained any more
-DOUBT_PER_INFLUENCE: Final = 0.07  # and more, for what of the magic is still in the grid and decks
+DOUBT_PER_INFLUENCE: Final = 0.05  # and more, for what of the magic is still in the grid and decks
+HELD: Final = 0.5  # how much of a hand counts for a lead: much of it will have to be sent
+LATE: Final = 10  # with fewer cards in the decks it counts for more, in the end all of it
 
 
 class ConclaveEvaluation(Evaluation):
@@ -59,31 +61,46 @@ class ConclaveEvaluation(Evaluation):
         return returns_by(keys)
 
     def expected(self, state: ConclaveState) -> list[float]:
-        """Minus the resentment that each seat must expect, hands counted as if they had joined."""
+        """Minus the resentment that each seat must expect, hands counted as if they had joined.
+
+        For a lead they count less: nobody wins by cards that are still to be sent.
+        """
         seats = state.seats
         totals = self._totals(state)
+        leads = self._leads(state, totals)
         in_play = self._in_play(state)
         scores = [0.0] * seats
         for magic in range(MAGIC_COUNT):
-            best = 0
-            second = 0
+            best = 0.0
+            second = 0.0
             coming = in_play[magic]
             for seat in range(seats):
-                total = totals[seat * MAGIC_COUNT + magic]
-                coming -= total
-                if total > best:
+                place = seat * MAGIC_COUNT + magic
+                coming -= totals[place]
+                if leads[place] > best:
                     second = best
-                    best = total
-                elif total > second:
-                    second = total
+                    best = leads[place]
+                elif leads[place] > second:
+                    second = leads[place]
             doubt = DOUBT + DOUBT_PER_INFLUENCE * coming
             for seat in range(seats):
-                total = totals[seat * MAGIC_COUNT + magic]
-                if total:
-                    rival = second if total == best else best
-                    lead = total - rival + 0.5
-                    scores[seat] -= total / (1.0 + math.exp(lead / doubt))
+                place = seat * MAGIC_COUNT + magic
+                if totals[place]:
+                    rival = second if leads[place] == best else best
+                    ahead = leads[place] - rival + 0.5
+                    scores[seat] -= totals[place] / (1.0 + math.exp(ahead / doubt))
         return scores
+
+    def _leads(self, state: ConclaveState, totals: list[int]) -> list[float]:
+        """What each seat has of each magic as far as it can count on it."""
+        left = len(state.decks[0]) + len(state.decks[1])
+        doubtful = (1.0 - HELD) * min(1.0, left / LATE)
+        influence = self.conclave.influence
+        leads = [float(total) for total in totals]
+        for seat in range(state.seats):
+            for card in state.hands[seat]:
+                leads[seat * MAGIC_COUNT + card // PER_MAGIC] -= doubtful * influence[card]
+        return leads
 
     def _in_play(self, state: ConclaveState) -> list[int]:
         """The influence of each magic without what lies in the box."""
