@@ -40,7 +40,7 @@ class ConclaveEvaluation(Evaluation):
         """CO-12, CO-13, without the score sheet."""
         assert isinstance(state, ConclaveState)
         seats = state.seats
-        totals = self._totals(state)
+        totals = self._totals(state, self._held(state))
         keys = [0] * seats
         controls = [False] * seats
         for magic in range(MAGIC_COUNT):
@@ -66,41 +66,33 @@ class ConclaveEvaluation(Evaluation):
         For a lead they count less: nobody wins by cards that are still to be sent.
         """
         seats = state.seats
-        totals = self._totals(state)
-        leads = self._leads(state, totals)
+        held = self._held(state)
+        totals = self._totals(state, held)
         in_play = self._in_play(state)
+        left = len(state.decks[0]) + len(state.decks[1])
+        doubtful = (1.0 - HELD) * min(1.0, left / LATE)
         scores = [0.0] * seats
         for magic in range(MAGIC_COUNT):
             best = 0.0
             second = 0.0
             coming = in_play[magic]
-            for seat in range(seats):
-                place = seat * MAGIC_COUNT + magic
+            for place in range(magic, seats * MAGIC_COUNT, MAGIC_COUNT):
                 coming -= totals[place]
-                if leads[place] > best:
+                sure = totals[place] - doubtful * held[place]
+                if sure > best:
                     second = best
-                    best = leads[place]
-                elif leads[place] > second:
-                    second = leads[place]
+                    best = sure
+                elif sure > second:
+                    second = sure
             doubt = DOUBT + DOUBT_PER_INFLUENCE * coming
             for seat in range(seats):
                 place = seat * MAGIC_COUNT + magic
                 if totals[place]:
-                    rival = second if leads[place] == best else best
-                    ahead = leads[place] - rival + 0.5
-                    scores[seat] -= totals[place] / (1.0 + math.exp(ahead / doubt))
+                    sure = totals[place] - doubtful * held[place]
+                    rival = second if sure == best else best
+                    lead = sure - rival + 0.5
+                    scores[seat] -= totals[place] / (1.0 + math.exp(lead / doubt))
         return scores
-
-    def _leads(self, state: ConclaveState, totals: list[int]) -> list[float]:
-        """What each seat has of each magic as far as it can count on it."""
-        left = len(state.decks[0]) + len(state.decks[1])
-        doubtful = (1.0 - HELD) * min(1.0, left / LATE)
-        influence = self.conclave.influence
-        leads = [float(total) for total in totals]
-        for seat in range(state.seats):
-            for card in state.hands[seat]:
-                leads[seat * MAGIC_COUNT + card // PER_MAGIC] -= doubtful * influence[card]
-        return leads
 
     def _in_play(self, state: ConclaveState) -> list[int]:
         """The influence of each magic without what lies in the box."""
@@ -110,16 +102,22 @@ class ConclaveEvaluation(Evaluation):
             found[card // PER_MAGIC] -= influence[card]
         return found
 
-    def _totals(self, state: ConclaveState) -> list[int]:
-        sums = self.conclave.cards.pile_influence
-        totals = [0] * (state.seats * MAGIC_COUNT)
-        for place, mask in enumerate(state.piles):
-            if mask:
-                totals[place] = sums[place % MAGIC_COUNT][mask]
+    def _held(self, state: ConclaveState) -> list[int]:
+        """The influence of each magic in each hand."""
         influence = self.conclave.influence
+        held = [0] * (state.seats * MAGIC_COUNT)
         for seat in range(state.seats):
             for card in state.hands[seat]:
-                totals[seat * MAGIC_COUNT + card // PER_MAGIC] += influence[card]
+                held[seat * MAGIC_COUNT + card // PER_MAGIC] += influence[card]
+        return held
+
+    def _totals(self, state: ConclaveState, held: list[int]) -> list[int]:
+        """Zones and hands together."""
+        sums = self.conclave.cards.pile_influence
+        totals = held[:]
+        for place, mask in enumerate(state.piles):
+            if mask:
+                totals[place] += sums[place % MAGIC_COUNT][mask]
         return totals
 
 
