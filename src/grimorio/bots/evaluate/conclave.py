@@ -76,7 +76,8 @@ class ConclaveEvaluation(Evaluation):
             best = 0.0
             second = 0.0
             coming = in_play[magic]
-            for place in range(magic, seats * MAGIC_COUNT, MAGIC_COUNT):
+            for seat in range(seats):
+                place = seat * MAGIC_COUNT + magic
                 coming -= totals[place]
                 sure = totals[place] - doubtful * held[place]
                 if sure > best:
