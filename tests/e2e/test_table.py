@@ -98,6 +98,25 @@ def test_two_browsers_never_see_each_others_cards(open_page: Open) -> None:
     assert assert_unseen(theirs, hands_by_version(mine)) > 10
 
 
+def test_who_gets_up_leaves_a_bot_and_can_come_back(open_page: Open) -> None:
+    host = open_page()
+    guest = join(open_page, set_table(host, "conclave", 2), "Berta")
+    host.get_by_role("button", name="Empezar").click()
+    expect(guest.locator(".shell")).to_be_visible()
+    guest.get_by_role("button", name="Levantarme de la mesa").click()
+    guest.get_by_role("button", name="Quedarme").click()
+    expect(guest.locator("dialog")).to_have_count(0)
+    guest.get_by_role("button", name="Levantarme de la mesa").click()
+    guest.locator("dialog").get_by_role("button", name="Levantarme de la mesa").click()
+    expect(guest.locator(".shell")).to_have_count(0)
+    expect(host.locator(".notice")).to_contain_text("Berta")
+    expect(host.locator(".notice")).to_contain_text("un bot elige")
+    expect(host.get_by_role("button", name="Levantarme de la mesa")).to_have_count(0)
+    act_by_hand(host, random.Random(5), turns=3)
+    guest.goto(host.url)
+    expect(host.locator(".notice")).to_have_count(0)
+
+
 def test_a_full_table_and_a_wrong_link_say_so(open_page: Open) -> None:
     host = open_page()
     link = set_table(host, "conclave", 2)

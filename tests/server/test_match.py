@@ -249,6 +249,40 @@ def test_a_bot_stands_in_for_who_is_away_and_steps_back(server: ServerProcess) -
     run(test())
 
 
+def test_who_leaves_a_running_match_makes_nobody_wait(server: ServerProcess) -> None:
+    async def test() -> None:
+        async with (
+            table(server, "conclave", 2) as (match, guests),
+            await guests[0].sit(match) as line,
+        ):
+            async with await guests[1].sit(match) as other:
+                await other.until("sync")
+                await guests[1].post(f"/api/matches/{match}/leave")
+                told = await other.until("table")
+                while not told["players"][1]["away"]:
+                    told = await other.until("table")
+            await play(line, random.Random(1), 4)
+
+    run(test())
+
+
+def test_a_match_that_everybody_left_waits(server: ServerProcess) -> None:
+    async def test() -> None:
+        async with table(server, "conclave", 2) as (match, guests):
+            async with await guests[0].watch(match) as eyes:
+                before = (await eyes.until("sync"))["version"]
+                for guest in guests:
+                    await guest.post(f"/api/matches/{match}/leave")
+                await asyncio.sleep(3)
+            async with await guests[0].watch(match) as eyes:
+                # What a bot had begun to think about before the last one got up.
+                assert (await eyes.until("sync"))["version"] <= before + 1
+            async with await guests[0].sit(match) as line:
+                await play(line, random.Random(1), 4)
+
+    run(test())
+
+
 def test_an_absent_player_is_replaced_after_the_agreed_time(server: ServerProcess) -> None:
     async def test() -> None:
         async with (

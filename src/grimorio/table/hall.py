@@ -229,13 +229,21 @@ class Hall:
         self.call_bots(match)
 
     async def leave(self, match: Match, guest: str) -> None:
-        def change(match: Match) -> tuple[int, Seat] | None:
-            if match.phase != "lobby":
-                raise BadInput("table-started")
-            mine = match.seats_of(guest)
-            return (mine[0], Seat()) if mine else None
+        """Get up: free the seat in the lobby; in a match let a bot choose, so that nobody waits."""
+        spec = self.check_bot(match.game.info.id, None)
+        for seat in match.seats_of(guest):
 
-        await self._sit(match, change)
+            def change(match: Match, seat: int = seat) -> tuple[int, Seat] | None:
+                if match.phase == "over":
+                    raise BadInput("table-seat-fixed")
+                if match.seats[seat].guest != guest:
+                    return None
+                if match.phase == "lobby":
+                    return seat, Seat()
+                return seat, Seat(HUMAN, guest, match.seats[seat].name, spec, away=True)
+
+            await self._sit(match, change)
+        self.call_bots(match)
 
     async def _sit(self, match: Match, change: Any) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -289,7 +297,7 @@ class Hall:
             place = match.seats[seat]
             return (seat, Seat(HUMAN, place.guest, place.name)) if place.away else None
 
-        match.submit(Sit(change, _ignore))
+        match.submit(Sit(change, lambda _: self.call_bots(match)))
 
     def went(self, match: Match, guest: str) -> None:
         place = (match.id, guest)
@@ -349,11 +357,13 @@ class Hall:
         """Nothing to do: the players hear of it from their sockets."""
 
     def _bot_to_move(self, match: Match) -> bool:
-        return any(match.seats[seat].played_by for seat in match.deciding())
+        return not _deserted(match) and any(
+            match.seats[seat].played_by for seat in match.deciding()
+        )
 
     def call_bots(self, match: Match) -> None:
         """Ask every bot that owes a choice, and settle what is none."""
-        if match.phase != "running":
+        if match.phase != "running" or _deserted(match):
             return
         self._settle_formalities(match)
         for seat in match.deciding():
@@ -464,5 +474,7 @@ def _unheard(answer: Answer) -> None:
     """If it was not stored, the next change of the match tries again."""
 
 
-def _ignore(text: Text | None) -> None:
-    """Nobody waits for this."""
+def _deserted(match: Match) -> bool:
+    """Whether everybody got up: then the match waits for whoever comes back first."""
+    people = [seat for seat in match.seats if seat.kind == HUMAN]
+    return len(people) > 0 and all(seat.away for seat in people)
