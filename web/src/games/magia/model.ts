@@ -76,7 +76,7 @@ export const look = (colour: string): (typeof COLOUR)[string] =>
 export const CRYSTAL: Record<string, { tone: string; shape: string }> = {
   air: { tone: "#fbfdff", shape: "M0-1 .62 0 0 1-.62 0zM-.62 0H.62" },
   water: { tone: "#2f8ee0", shape: "M0-1C.5-.3.68 0 .68.34a.68.66 0 0 1-1.36 0C-.68 0-.5-.3 0-1z" },
-  fire: { tone: "#e2452f", shape: "M.06-1C.2-.5.72-.3.72.32A.72.68 0 0 1-.72.32C-.72 0-.5-.2-.4-.5-.3-.2-.1-.2-.1-.2-.2-.5-.1-.8.06-1z" },
+  fire: { tone: "#e2452f", shape: "M.04-1C.1-.6.36-.4.34 0 .46-.1.54-.24.58-.46.72-.2.8.06.74.4A.74.62 0 0 1-.74.4C-.82.06-.76-.24-.56-.56-.54-.3-.46-.1-.32 0-.36-.44-.12-.66.04-1z" },
 };
 
 export const SYMBOL: Record<string, string> = { plain: hat, step, crystal, turn, swap };
