@@ -117,6 +117,28 @@ def test_who_gets_up_leaves_a_bot_and_can_come_back(open_page: Open) -> None:
     expect(host.locator(".notice")).to_have_count(0)
 
 
+def test_the_host_calls_a_bot_for_who_is_gone(open_page: Open) -> None:
+    host = open_page()
+    guest = join(open_page, set_table(host, "conclave", 2), "Berta")
+    host.get_by_role("button", name="Empezar").click()
+    expect(guest.locator(".shell")).to_be_visible()
+    guest.goto("about:blank")
+    expect(host.locator(".notice")).to_contain_text("La partida espera")
+    host.get_by_role("button", name="Que juegue un bot").click()
+    expect(host.locator(".notice")).to_contain_text("un bot elige")
+    act_by_hand(host, random.Random(5), turns=3)
+
+
+def test_how_long_to_wait_for_who_is_gone_is_agreed_beforehand(open_page: Open) -> None:
+    page = open_page()
+    cover(page, "magia").get_by_role("button", name="Con amigos").click()
+    page.get_by_label("Si alguien se ausenta").select_option("60")
+    with page.expect_request(lambda request: request.url.endswith("/api/matches")) as made:
+        page.get_by_role("button", name="Abrir la mesa").click()
+    assert json.loads(made.value.post_data or "")["absent"] == 60
+    expect(page.locator(".link input")).to_be_visible()
+
+
 def test_a_full_table_and_a_wrong_link_say_so(open_page: Open) -> None:
     host = open_page()
     link = set_table(host, "conclave", 2)
