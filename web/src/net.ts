@@ -25,6 +25,11 @@ export class Failure extends Error {
   }
 }
 
+/** What to tell the person about a request that failed. */
+export function sentence(error: unknown): Text {
+  return (error instanceof Failure && error.text) || { key: "web-failed", args: {} };
+}
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let reply: Response;
   try {

@@ -223,7 +223,7 @@ class Hall:
                 raise BadInput("table-seat-fixed")
             if place.guest is not None and self.is_online(match.id, place.guest):
                 raise BadInput("table-seat-here")
-            return seat, Seat(HUMAN, place.guest, place.name, spec, away=True)
+            return seat, place.left_to(spec)
 
         await self._sit(match, change)
         self.call_bots(match)
@@ -240,7 +240,7 @@ class Hall:
                     return None
                 if match.phase == "lobby":
                     return seat, Seat()
-                return seat, Seat(HUMAN, guest, match.seats[seat].name, spec, away=True)
+                return seat, match.seats[seat].left_to(spec)
 
             await self._sit(match, change)
         self.call_bots(match)
@@ -324,7 +324,7 @@ class Hall:
         if time - self._left.setdefault((match.id, place.guest), time) < match.facts.absent:
             return
         spec = self.check_bot(match.game.info.id, None)
-        change = (seat, Seat(HUMAN, place.guest, place.name, spec, away=True))
+        change = (seat, place.left_to(spec))
         match.submit(Sit(lambda _: change, lambda _: self.call_bots(match)))
 
     def forget(self, idle: int) -> None:

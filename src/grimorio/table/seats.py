@@ -36,6 +36,10 @@ class Seat:
         """The bot that chooses here, if it is one."""
         return self.bot if self.kind == BOT or self.away else None
 
+    def left_to(self, bot: str) -> Seat:
+        """The person's seat with a bot that chooses until they come back."""
+        return Seat(self.kind, self.guest, self.name, bot, away=True)
+
     def row(self, match: str, seat: int) -> Row:
         values: dict[str, Any] = {
             "match": match,
