@@ -402,8 +402,8 @@ class Hall:
             action = await self.thinkers.choose(self.question(match, seat, spec))
         finally:
             self._thinking.discard((match.id, seat, decision))
-        if match.seats[seat].played_by is None:
-            return  # the person has come back
+        if match.seats[seat].played_by is None or _deserted(match):
+            return  # the person has come back, or the last one has got up
 
         def heard(answer: Answer) -> None:
             if isinstance(answer, Problem) and answer.text.key == "table-not-stored":
