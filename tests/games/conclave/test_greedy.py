@@ -4,7 +4,10 @@ import re
 
 import pytest
 
+from grimorio.bots import Bot, make_bot
 from grimorio.bots.evaluate.conclave import ConclaveEvaluation
+from grimorio.bots.greedy.lookahead import LookAhead
+from grimorio.core.chance import FastChance
 from grimorio.core.edition import Edition
 from grimorio.games.conclave import Conclave, ConclaveState
 from grimorio.lab.arena import plan, play
@@ -31,6 +34,39 @@ def fair_shares(seats: int, games: int) -> float:
 @pytest.mark.parametrize(("seats", "least"), [(2, 1.9), (4, 3.2)])
 def test_it_wins_nearly_always_among_random_players(seats: int, least: float) -> None:
     assert fair_shares(seats, 60) >= least
+
+
+def answers_that_beat(bot: Bot, state: ConclaveState, seed: int) -> int:
+    """How many of the other's last choices win, after the bot's own last one."""
+    chance = FastChance(seed)
+    after = state.clone()
+    legal = GAME.legal(state, 0)
+    chosen = bot.choose(GAME.view(state, 0), [*legal], chance)
+    GAME.apply(after, 0, legal[[action.id for action in legal].index(chosen.id)], chance)
+    found = 0
+    for answer in GAME.legal(after, 1):
+        end = after.clone()
+        GAME.apply(end, 1, answer, chance)
+        outcome = GAME.outcome(end)
+        assert outcome is not None
+        found += outcome.places[0] > 1
+    return found
+
+
+def test_on_the_last_turns_it_sees_what_can_be_answered() -> None:
+    state = position(
+        "Bc5 Rc1 Ob4 Pg2  Og1 Eb1 Gc2 Pc4  Ob5 ... ... Bb4  ... Bb5 Pg5 ...",
+        ["Bc3 Rg5 Rb3 Gb2", "Eg4 Pg4 Rc3 Rg3"],
+        [
+            "Eg1 Bc1 Bg1 Bg4 Bb2 Bb3 Pb4 Oc4 Oc5 Rc5 Rg4 Rb2 Gc3 Gc4 Gg1 Gg5",
+            "Ec3 Eb2 Eb3 Eb4 Bc4 Bg2 Pc3 Pb1 Oc2 Oc3 Og3 Rb1 Rb4 Gg3 Gg4 Gb3 Gb4 Gb5",
+        ],
+    )
+    state.ender, state.last_turns = 1, 2
+    at_once = LookAhead(GAME, ConclaveEvaluation(GAME), 3)
+    assert min(answers_that_beat(at_once, state, seed) for seed in range(5)) > 0
+    greedy = make_bot("greedy", GAME)
+    assert [answers_that_beat(greedy, state, seed) for seed in range(5)] == [0] * 5
 
 
 def test_with_nothing_to_come_it_expects_what_the_zones_say() -> None:

@@ -22,8 +22,14 @@ class LookAhead(Bot):
         self.guesses = guesses
 
     def choose(self, view: View, legal: list[Action], chance: Chance) -> Action:
-        if len(legal) == 1 or view.seat is None:
+        if len(legal) == 1:
             return legal[0]
+        merits = self.merits(view, legal, chance)
+        return legal[merits.index(max(merits))]
+
+    def merits(self, view: View, legal: list[Action], chance: Chance) -> list[float]:
+        """How good each choice looks once it is made: the sum over the guesses."""
+        assert view.seat is not None
         merits = [0.0] * len(legal)
         for _ in range(self.guesses):
             state = self.game.sample(view, chance)
@@ -31,4 +37,4 @@ class LookAhead(Bot):
                 tried = state.clone()
                 self.game.apply(tried, view.seat, legal[i], chance)
                 merits[i] += self.evaluation.judge(tried)[view.seat]
-        return legal[merits.index(max(merits))]
+        return merits
