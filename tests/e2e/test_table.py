@@ -129,6 +129,18 @@ def test_the_host_calls_a_bot_for_who_is_gone(open_page: Open) -> None:
     act_by_hand(host, random.Random(5), turns=3)
 
 
+def test_who_is_left_calls_a_bot_for_a_host_who_is_gone(open_page: Open) -> None:
+    host = open_page()
+    guest = join(open_page, set_table(host, "conclave", 2), "Berta")
+    host.get_by_role("button", name="Empezar").click()
+    expect(guest.locator(".shell")).to_be_visible()
+    expect(guest.get_by_role("button", name="Que juegue un bot")).to_have_count(0)
+    host.goto("about:blank")
+    guest.get_by_role("button", name="Que juegue un bot").click()
+    expect(guest.locator(".notice")).to_contain_text("un bot elige")
+    act_by_hand(guest, random.Random(5), turns=3)
+
+
 def test_how_long_to_wait_for_who_is_gone_is_agreed_beforehand(open_page: Open) -> None:
     page = open_page()
     cover(page, "magia").get_by_role("button", name="Con amigos").click()

@@ -249,6 +249,32 @@ def test_a_bot_stands_in_for_who_is_away_and_steps_back(server: ServerProcess) -
     run(test())
 
 
+def test_while_the_host_is_gone_everybody_at_the_table_can_call_a_bot(
+    server: ServerProcess,
+) -> None:
+    bot = {"kind": "bot", "bot": "random"}
+
+    async def test() -> None:
+        async with table(server, "conclave", 2) as (match, guests), Guest(server) as passer_by:
+            host = f"/api/matches/{match}/seats/0"
+            async with await guests[0].sit(match) as line:
+                await line.until("sync")
+                reply = await guests[1].http.post(host, json=bot)
+                assert reply.status_code == 403
+                assert reply.json()["text"]["key"] == "table-not-owner"
+            async with await guests[1].sit(match) as other:
+                told = await other.until("sync")
+                while told["players"][0]["online"]:
+                    told = await other.until("table")
+                assert [each["host"] for each in told["players"]] == [True, False]
+                assert (await passer_by.http.post(host, json=bot)).status_code == 403
+                assert (await guests[1].http.post(host, json=bot)).status_code == 200
+            async with await guests[1].sit(match) as other:
+                await play(other, random.Random(1), 4)
+
+    run(test())
+
+
 def test_who_leaves_a_running_match_makes_nobody_wait(server: ServerProcess) -> None:
     async def test() -> None:
         async with (

@@ -68,6 +68,7 @@ export interface Player {
   seat: number;
   name: string;
   kind: "bot" | "human" | "open";
+  host: boolean;
   online: boolean;
   mine: boolean;
   bot: string | null;
@@ -172,7 +173,7 @@ export interface Joined {
   seat: number;
 }
 
-/** The owner fills or frees a seat; in a running match only that of somebody who is away. */
+/** The owner fills or frees a seat; in a running match only that of somebody who is gone. While the owner is gone, too, everybody at the table can do the latter. */
 export interface SeatChange {
   kind: "bot" | "open";
   bot?: string | null;

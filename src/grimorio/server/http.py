@@ -131,6 +131,14 @@ class Http:
             raise Refuse(403, "table-not-owner")
         return match
 
+    async def _hosted(self, request: Request, guest: str) -> Match:
+        """Whoever sits at a running match may stand in for its owner while that one is gone."""
+        match = await self._match(request)
+        owner = match.facts.owner
+        if match.phase == "running" and not self.hall.is_online(match.id, owner):
+            return await self._seated(request, guest)
+        return await self._owned(request, guest)
+
     async def _seated(self, request: Request, guest: str) -> Match:
         match = await self._match(request)
         if not match.seats_of(guest):
@@ -181,7 +189,7 @@ class Http:
         return p.Created(match.id)
 
     async def seat(self, request: Request, guest: str, body: p.SeatChange) -> p.Done:
-        match = await self._owned(request, guest)
+        match = await self._hosted(request, guest)
         number = request.path_params["seat"]
         if not (number.isascii() and number.isdigit() and int(number[:4]) < len(match.seats)):
             raise Refuse(404, "table-no-such-seat", most=len(match.seats))

@@ -84,6 +84,7 @@ class Player(Struct):
     seat: int
     name: str
     kind: Literal["human", "bot", "open"]
+    host: bool
     online: bool
     mine: bool
     bot: str | None
@@ -201,7 +202,10 @@ class Joined(Struct):
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """The owner fills or frees a seat; in a running match only that of somebody who is away."""
+    """The owner fills or frees a seat; in a running match only that of somebody who is gone.
+
+    While the owner is gone, too, everybody at the table can do the latter.
+    """
 
     kind: Literal["bot", "open"]
     bot: Word | None = None

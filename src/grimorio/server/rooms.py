@@ -172,6 +172,7 @@ def players(hall: Hall, match: Match, guest: str | None) -> list[p.Player]:
             number,
             seat.name,
             seat.kind,  # type: ignore[arg-type]
+            seat.guest is not None and seat.guest == match.facts.owner,
             seat.kind == "bot" or (seat.guest is not None and hall.is_online(match.id, seat.guest)),
             seat.guest is not None and seat.guest == guest,
             seat.bot,
