@@ -135,9 +135,10 @@ class Http:
         """Whoever sits at a running match may stand in for its owner while that one is gone."""
         match = await self._match(request)
         owner = match.facts.owner
-        if match.phase == "running" and not self.hall.is_online(match.id, owner):
-            return await self._seated(request, guest)
-        return await self._owned(request, guest)
+        gone = match.phase == "running" and not self.hall.is_online(match.id, owner)
+        if guest != owner and not (gone and match.seats_of(guest)):
+            raise Refuse(403, "table-not-owner")
+        return match
 
     async def _seated(self, request: Request, guest: str) -> Match:
         match = await self._match(request)

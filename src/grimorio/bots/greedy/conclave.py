@@ -13,7 +13,7 @@ from .lookahead import LookAhead
 
 FEW: Final = 5  # the choices that get a second look
 REPLIES: Final = 30  # how often each of them is played on
-ROUND: Final = 8  # for so many plies, about what everybody does until the next own turn
+PLIES: Final = 8  # and how far: about four turns
 
 
 class Greedy(LookAhead):
@@ -25,25 +25,18 @@ class Greedy(LookAhead):
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         super().__init__(game, make(game), 3)
-        self.evaluation.depth = ROUND
+        self.evaluation.depth = PLIES
 
     def choose(self, view: View, legal: list[Action], chance: Chance) -> Action:
         assert isinstance(view, ConclaveView)
         if len(legal) > 1 and len(view.decks[0]) + len(view.decks[1]) <= LATE:
-            return self._after_replies(view, legal, chance)
+            legal = self._best(view, legal, self.guesses, False, chance)[:FEW]
+            return self._best(view, legal, REPLIES, True, chance)[0]
         return super().choose(view, legal, chance)
 
-    def _after_replies(self, view: View, legal: list[Action], chance: Chance) -> Action:
-        """The best of the few that look best at once, after a round of random play."""
-        assert view.seat is not None
-        merits = self.merits(view, legal, chance)
-        order = sorted([(-merits[i], i) for i in range(len(legal))])
-        few = [legal[i] for _, i in order[:FEW]]
-        results = [0.0] * len(few)
-        for _ in range(REPLIES):
-            state = self.game.sample(view, chance)
-            for i in range(len(few)):
-                tried = state.clone()
-                self.game.apply(tried, view.seat, few[i], chance)
-                results[i] += self.evaluation.roll(tried, chance)[view.seat]
-        return few[results.index(max(results))]
+    def _best(
+        self, view: View, legal: list[Action], guesses: int, play_on: bool, chance: Chance
+    ) -> list[Action]:
+        """The best first."""
+        merits = self.merits(view, legal, guesses, play_on, chance)
+        return [legal[i] for _, i in sorted([(-merits[i], i) for i in range(len(legal))])]

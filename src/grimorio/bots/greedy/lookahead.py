@@ -24,17 +24,22 @@ class LookAhead(Bot):
     def choose(self, view: View, legal: list[Action], chance: Chance) -> Action:
         if len(legal) == 1:
             return legal[0]
-        merits = self.merits(view, legal, chance)
+        merits = self.merits(view, legal, self.guesses, False, chance)
         return legal[merits.index(max(merits))]
 
-    def merits(self, view: View, legal: list[Action], chance: Chance) -> list[float]:
-        """How good each choice looks once it is made: the sum over the guesses."""
+    def merits(
+        self, view: View, legal: list[Action], guesses: int, play_on: bool, chance: Chance
+    ) -> list[float]:
+        """How good each choice looks once it is made, or played on: the sum over the guesses."""
         assert view.seat is not None
         merits = [0.0] * len(legal)
-        for _ in range(self.guesses):
+        for _ in range(guesses):
             state = self.game.sample(view, chance)
             for i in range(len(legal)):
                 tried = state.clone()
                 self.game.apply(tried, view.seat, legal[i], chance)
-                merits[i] += self.evaluation.judge(tried)[view.seat]
+                if play_on:
+                    merits[i] += self.evaluation.roll(tried, chance)[view.seat]
+                else:
+                    merits[i] += self.evaluation.judge(tried)[view.seat]
         return merits
