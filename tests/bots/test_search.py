@@ -10,13 +10,13 @@ from grimorio.bots import Candidate, make_bot
 from grimorio.bots.evaluate import Evaluation
 from grimorio.bots.search import SearchBot
 from grimorio.core.action import Action
-from grimorio.core.chance import FastChance
+from grimorio.core.chance import Chance, FastChance
 from grimorio.core.record import State
 from grimorio.core.registry import AnyGame, game_ids, get_game
 from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.state import MagiaState
 
-from .toys import Bet, Toy
+from .toys import Bet, Toy, ToyState, Turns
 
 
 def middle(game: AnyGame, seats: int, seed: int, plies: int) -> State:
@@ -199,6 +199,60 @@ def test_a_hidden_card_is_guessed_as_often_as_it_is_likely() -> None:
     best = toy_search(Bet(), 0, 900)
     assert best[0].action.text == "take b"
     assert best[0].expected == pytest.approx(1 / 3, abs=0.12)  # wins two of three
+
+
+class Alike(Evaluation):
+    """Tries all choices with the same luck, and remembers the hidden cards that each met."""
+
+    def __init__(self, game: Toy) -> None:
+        super().__init__(game)
+        self.paired = True
+        self.met: dict[int, list[int]] = {}
+
+    def final(self, state: ToyState) -> list[float]:
+        self.met.setdefault(state.chosen[0], []).append(state.hidden)
+        return super().final(state)
+
+
+def test_choices_can_be_tried_with_the_same_luck() -> None:
+    game = Bet()
+    evaluation = Alike(game)
+    bot = SearchBot(game, "toy", evaluation, iterations=600)
+    state = game.setup(2, {}, FastChance(0))
+    bot.explain(game.view(state, 0), game.legal(state, 0), FastChance(3))
+    first, *others = evaluation.met.values()
+    assert len(others) == 2
+    for met in others:
+        tries = min(len(first), len(met))
+        assert tries > 5
+        # The very first try of all finds out what can be chosen, with luck of its own.
+        assert met[1:tries] == first[1:tries]
+    assert set(first) == {0, 1, 2}
+
+
+class Patient(Evaluation):
+    """Looks at answers late, and counts how often it played on without one."""
+
+    def __init__(self, game: Toy) -> None:
+        super().__init__(game)
+        self.ripe = 30
+        self.open = [0, 0]
+
+    def roll(self, state: ToyState, chance: Chance) -> list[float]:
+        if state.chosen[1] < 0:
+            self.open[state.chosen[0]] += 1
+        return super().roll(state, chance)
+
+
+def test_what_may_follow_is_looked_at_when_a_choice_is_ripe() -> None:
+    game = Turns([[1, -1], [0, 0]])
+    evaluation = Patient(game)
+    bot = SearchBot(game, "toy", evaluation, iterations=2000)
+    state = game.setup(2, {}, FastChance(0))
+    found = bot.explain(game.view(state, 0), game.legal(state, 0), FastChance(3))
+    assert evaluation.open == [30, 30]
+    # `a` looks as good as `b` while the answer is a random one, and is not.
+    assert found[0].action.text == "take b"
 
 
 def test_a_single_choice_costs_nothing() -> None:

@@ -114,3 +114,15 @@ class Bet(Toy):
         state.chosen = [-1, 0]
         state.hidden = chance.below(3)
         return state
+
+
+class Turns(Toy):
+    """The second seat chooses after the first, and sees its choice."""
+
+    def deciding(self, state: ToyState) -> list[int]:
+        return super().deciding(state)[:1]
+
+    def sample(self, view: ToyView, chance: Chance) -> ToyState:
+        state = ToyState()
+        state.chosen = view.chosen[:]
+        return state

@@ -92,14 +92,15 @@ class SearchBot(Bot):
         self, view: View, legal: list[Action], chance: Chance, to_the_end: bool
     ) -> list[Candidate]:
         assert view.seat is not None
-        own = FastChance(chance.below(SEED_HALF) * SEED_HALF + chance.below(SEED_HALF))
+        seed = chance.below(SEED_HALF) * SEED_HALF + chance.below(SEED_HALF)
+        own = FastChance(seed)
         root = Node()
         started = time.perf_counter()
         done = 0
         if self.adviser is not None and self.evaluation.trust > 0.0:
             self._advise(root, view, legal, own)
         while True:
-            self._iterate(root, view, legal, own)
+            self._iterate(root, view, legal, own, seed)
             done += 1
             left = self._left(done, started)
             if left <= 0 or (not to_the_end and done % 16 == 0 and self._settled(root, view, left)):
@@ -150,9 +151,18 @@ class SearchBot(Bot):
         found.sort(key=_merit)
         return found
 
-    def _iterate(self, root: Node, view: View, legal: list[Action], chance: FastChance) -> None:
-        """Guess, walk down to a node not seen before, judge it, and count the result."""
+    def _iterate(
+        self, root: Node, view: View, legal: list[Action], chance: FastChance, seed: int
+    ) -> None:
+        """Guess, walk down to a node that is not ripe, judge it, and count the result."""
+        assert view.seat is not None
         game = self.game
+        ripe = self.evaluation.ripe
+        first: Edge | None = None
+        if self.evaluation.paired and root.edges:
+            # Chosen before the guess: its n-th try meets the luck of every other's n-th.
+            first = self._select(root, None, view.seat, legal, chance)
+            chance = FastChance(seed + 1 + first.visits)
         state = self.sampled(view, chance)
         path: list[Edge] = []
         node = root
@@ -160,8 +170,11 @@ class SearchBot(Bot):
         while deciding:
             if len(deciding) == 1:
                 seat = deciding[0]
-                options = legal if node is root else game.legal(state, seat)
-                edge = self._select(node, state, seat, options, chance)
+                if first is not None and node is root:
+                    edge = first
+                else:
+                    options = legal if node is root else game.legal(state, seat)
+                    edge = self._select(node, state, seat, options, chance)
                 path.append(edge)
                 game.apply(state, seat, edge.action, chance)
                 child = edge.child
@@ -171,7 +184,7 @@ class SearchBot(Bot):
                 node = child
             else:
                 node = self._together(node, root, view, legal, state, chance, path)
-            if node.visits == 0:
+            if node.visits < ripe:
                 break
             deciding = game.deciding(state)
         node.visits += 1

@@ -4,8 +4,9 @@ import pytest
 
 from grimorio.bots import make_bot
 from grimorio.core.chance import FastChance
+from grimorio.games.bellum.state import PLACE
 
-from .tables import GAME, attack, legal, recruiting
+from .tables import GAME, attack, creature, legal, recruiting, table
 
 
 def share_of_wins(seats: int, games: int) -> float:
@@ -60,6 +61,13 @@ def test_it_does_not_end_a_game_that_it_is_losing() -> None:
 def test_it_recruits_when_it_can() -> None:
     state = recruiting(["", ""], food=[2, 0])
     assert choice(state).startswith("recruit")
+
+
+@pytest.mark.parametrize(("row", "side"), [("ss", "left"), ("ss" + "f" * 15, "right")])
+def test_a_hungry_castle_needs_farmers_and_a_fed_one_fighters(row: str, side: str) -> None:
+    state = table([row, ""], PLACE)
+    state.placing = creature("ogre")
+    assert choice(state) == f"place {side}"
 
 
 def test_it_is_the_same_for_the_same_view() -> None:

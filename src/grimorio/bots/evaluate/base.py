@@ -27,6 +27,11 @@ class Evaluation:
         """How many times as promising as the best other choice the greedy bot's looks at first."""
         self.enough = 1 << 30
         """After so many iterations a search by time has found what it will find, and answers."""
+        self.paired = False
+        """Whether the n-th try of every choice meets the same guess and the same luck, so that
+        they differ by the choice alone. Not where several seats choose at once."""
+        self.ripe = 1
+        """How often a choice is tried before the search looks at what may follow it."""
         self.sharpness = 0.0
         """How strongly the one-ply look ahead steers the search; 0 treats all choices alike."""
 

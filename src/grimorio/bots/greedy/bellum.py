@@ -38,6 +38,8 @@ SHIELD: Final = 0.8
 MAGIC_SHIELD: Final = 1.6
 MOST_SWORDS: Final = 12
 MOST_MAGIC: Final = 3
+HUNGER: Final = 2.0  # how much more food is worth to a castle that brings none
+PLENTY: Final = 4.0  # and with so much a day no more than usual
 DRAWS: Final = 2.2  # among how many places one can usually choose
 
 
@@ -88,9 +90,21 @@ class Mind:
         leader = max(view.chests)
         self.days = min(9.0, max(1.0, (10 - leader) * 0.95))
         """How many more days there may be."""
+        self.food = self._food()
+        """What food on a coming day is worth."""
         self.wealth = [self._wealth(seat) for seat in range(view.seats)]
         self.raids = self._raids()
         """`raids[magic][swords]`: what a row of such strength brings on a coming day."""
+
+    def _food(self) -> float:
+        """A castle that brings little cannot recruit, and so never brings more.
+
+        Every castle is hungry before the first day: half as much keeps goblins on both sides.
+        """
+        hunger = HUNGER if self.view.day else HUNGER / 2.0
+        mine = self.view.hordes[self.seat]
+        income = sum(row[0] + 2.0 * row[1] for row in mine) / ROWS
+        return FOOD * (1.0 + hunger * max(0.0, 1.0 - income / PLENTY) * self.days / 9.0)
 
     def worth(self, action: BellumAction) -> float:
         kind = action.kind
@@ -217,7 +231,7 @@ class Mind:
 
     def _row(self, row: int, counts: list[int]) -> float:
         """What a row with these icons brings on a day."""
-        value = counts[0] * FOOD + counts[1] * GLYPH + self._scouts(row, counts[2])
+        value = counts[0] * self.food + counts[1] * GLYPH + self._scouts(row, counts[2])
         magic = min(counts[4], MOST_MAGIC)
         swords = min(counts[3] + counts[4], MOST_SWORDS)
         raid = self.raids[magic][swords]
