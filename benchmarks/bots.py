@@ -37,6 +37,7 @@ QUESTIONS = {
     "adept": "adept (0.2 s) among novices",
 }
 DUELS = ("longer", "cheating")
+SIZES = ("s", "l", "both")
 
 
 class Table(NamedTuple):
@@ -53,11 +54,14 @@ class Entry(NamedTuple):
     played: Played
 
 
-def tables(only: Sequence[str]) -> Iterator[Table]:
+def tables(only: Sequence[str], sizes: str) -> Iterator[Table]:
+    """The smallest (`s`) or the largest (`l`) table of each game, or `both`."""
     for id in only or game_ids():
         info = get_game(id).info
-        yield Table(id, info.least_seats)
-        yield Table(id, info.most_seats)
+        if sizes != "l":
+            yield Table(id, info.least_seats)
+        if sizes != "s":
+            yield Table(id, info.most_seats)
 
 
 def speed(table: Table, enough: float) -> float:
@@ -100,25 +104,25 @@ def lineup(question: str, table: Table, rate: float) -> list[str]:
     return asked + [others] * (table.seats - len(asked))
 
 
-def add_games(
-    record: Path, only: Sequence[str], questions: Sequence[str], seed: int, minutes: float
-) -> None:
+def add_games(given: argparse.Namespace) -> None:
+    record: Path = given.record
     entries = read(record)
     rates = {entry.table: entry.rate for entry in entries}
     done = {(entry.question, entry.table): 0 for entry in entries}
     for entry in entries:
         done[entry.question, entry.table] += 1
-    until = time.monotonic() + 60 * minutes
+    until = time.monotonic() + 60 * given.minutes
     with record.open("a", encoding="utf-8") as lines:
         while True:
-            for table in tables(only):
+            for table in tables(given.only, given.sizes):
                 rate = rates.setdefault(table, speed(table, 3.0) if table not in rates else 0.0)
-                for question in questions:
+                for question in given.questions.split(","):
                     first = done.get((question, table), 0)
                     # A whole deal: every seat once.
                     count = first + table.seats - first % table.seats
                     bots = lineup(question, table, rate)
-                    for job in plan(table.game, bots, count, table.seats, seed).jobs()[first:count]:
+                    games = plan(table.game, bots, count, table.seats, given.seed)
+                    for job in games.jobs()[first:count]:
                         if time.monotonic() > until:
                             return
                         lines.write(json.dumps(Entry(question, table, rate, play(job))) + "\n")
@@ -193,13 +197,13 @@ def main() -> None:
     parser.add_argument("task", choices=("play", "report"))
     parser.add_argument("record", type=Path, help="a file of games, one a line")
     parser.add_argument("only", nargs="*", help="games; all by default")
+    parser.add_argument("--sizes", choices=SIZES, default="both")
     parser.add_argument("--questions", default=",".join(QUESTIONS))
     parser.add_argument("--seed", type=int, default=4242)
     parser.add_argument("--minutes", type=float, default=60.0)
     given = parser.parse_args()
     if given.task == "play":
-        chosen = given.questions.split(",")
-        add_games(given.record, given.only, chosen, given.seed, given.minutes)
+        add_games(given)
     report(read(given.record))
 
 

@@ -25,7 +25,7 @@ from grimorio.lab.arena import derive, make_player
 from grimorio.lab.cheating import CheatingSearch
 from grimorio.lab.ratings import SURE, placed, won
 
-from .bots import BRIEF, LONG, SHORT, Table, speed, tables
+from .bots import BRIEF, LONG, SHORT, SIZES, Table, speed, tables
 
 
 class Line(NamedTuple):
@@ -113,12 +113,9 @@ def add_games(given: argparse.Namespace) -> None:
     record: Path = given.record
     lines = read(record)
     rates = {line.table: line.rate for line in lines}
-    chosen = [
-        each for i, each in enumerate(tables(given.only)) if given.sizes in ("both", "sl"[i % 2])
-    ]
     with record.open("a", encoding="utf-8") as file:
         while True:
-            for table in chosen:
+            for table in tables(given.only, given.sizes):
                 if time.monotonic() > until:
                     return
                 rate = rates[table] if table in rates else speed(table, 3.0)
@@ -166,7 +163,7 @@ def main() -> None:
     parser.add_argument("question", choices=("longer", "cheating"))
     parser.add_argument("record", type=Path, help="a file of games, one a line")
     parser.add_argument("only", nargs="*", help="games; all by default")
-    parser.add_argument("--sizes", choices=("s", "l", "both"), default="both")
+    parser.add_argument("--sizes", choices=SIZES, default="both")
     parser.add_argument(
         "--pairs", type=int, default=100, help="games from each of two different choices"
     )

@@ -70,8 +70,8 @@ class BellumEvaluation(Evaluation):
         self.sharpness = 0.4
         self.explore = 0.4
         """Low, because the worth of a table hardly differs from choice to choice."""
-        self.enough = 3600
-        """About those of 0.2 s: choice by choice, 3600 hardly win more than 1000."""
+        self.enough = 1000
+        """Less than those of 0.2 s: choice by choice, 3600 hardly win more."""
         self.horizon = 2
         """How many days are played before the table is judged, today among them."""
         self.tight = 12.0
