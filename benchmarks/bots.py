@@ -33,10 +33,11 @@ QUESTIONS = {
     "second": "search (1 s) among greedy",
     "longer": "1 s less 0.2 s at one table, the rest greedy",
     "cheating": "cheating less honest (0.05 s) at one table, the rest greedy",
+    "foreseeing": "the same, given the dice to come as well",
     "novice": "novice among random",
     "adept": "adept (0.2 s) among novices",
 }
-DUELS = ("longer", "cheating")
+DUELS = ("longer", "cheating", "foreseeing")
 SIZES = ("s", "l", "both")
 
 
@@ -97,6 +98,7 @@ def lineup(question: str, table: Table, rate: float) -> list[str]:
         "second": [f"search:{long}i"],
         "longer": [f"search:{long}i", f"search:{short}i"],
         "cheating": [f"cheating:{brief}i", f"search:{brief}i"],
+        "foreseeing": [f"foreseeing:{brief}i", f"search:{brief}i"],
         "novice": ["novice"],
         "adept": [f"search:{short}i"],
     }[question]

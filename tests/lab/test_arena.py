@@ -7,8 +7,11 @@ import pytest
 from click.testing import CliRunner
 
 from grimorio.cli import cli
+from grimorio.core.chance import FastChance
 from grimorio.core.errors import BadInput
-from grimorio.lab.arena import Played, deal, plan, play
+from grimorio.core.registry import get_game
+from grimorio.lab.arena import Played, deal, make_player, plan, play
+from grimorio.lab.cheating import ForeseeingSearch, tell
 from grimorio.lab.ratings import gain, interval, lead, placed, ratings, standings, won
 from grimorio.lab.runner import run
 
@@ -72,6 +75,24 @@ def test_the_cheater_is_told_the_truth_and_only_in_the_arena() -> None:
     assert all(played.iterations != [0, 0] for played in run(jobs, workers=1))
     with pytest.raises(BadInput, match="search:x"):
         plan("conclave", ["cheating:x"], 2, 2, 1)
+
+
+def test_the_foreseeing_one_is_told_the_luck_to_come_and_uses_none_of_it_up() -> None:
+    game = get_game("bellum")
+    chance = FastChance(5)
+    state = game.setup(2, game.check_options(2, {}), chance)
+    bot = make_player("foreseeing:40i", game)
+    assert isinstance(bot, ForeseeingSearch)
+    coming = chance.clone()
+    tell(bot, state, chance)
+    rolled = bot.luck(1)
+    assert [rolled.die(6) for _ in range(20)] == [coming.die(6) for _ in range(20)]
+    before = chance.word
+    seat = game.deciding(state)[0]
+    bot.choose(game.view(state, seat), game.legal(state, seat), FastChance(1))
+    assert chance.word == before
+    with pytest.raises(BadInput, match="conclave"):
+        plan("conclave", ["foreseeing:3i"], 2, 2, 1)
 
 
 def record(number: int, deal: int, lineup: list[str], places: list[int]) -> Played:

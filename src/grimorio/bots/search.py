@@ -88,6 +88,10 @@ class SearchBot(Bot):
         self.evaluation.believe(state, view.seat, chance)
         return state
 
+    def luck(self, seed: int) -> FastChance:
+        """The dice of one try, where every choice is tried with the same (`paired`)."""
+        return FastChance(seed)
+
     def _think(
         self, view: View, legal: list[Action], chance: Chance, to_the_end: bool
     ) -> list[Candidate]:
@@ -162,7 +166,7 @@ class SearchBot(Bot):
         if self.evaluation.paired and root.edges:
             # Chosen before the guess: its n-th try meets the luck of every other's n-th.
             first = self._select(root, None, view.seat, legal, chance)
-            chance = FastChance(seed + 1 + first.visits)
+            chance = self.luck(seed + 1 + first.visits)
         state = self.sampled(view, chance)
         path: list[Edge] = []
         node = root

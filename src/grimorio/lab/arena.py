@@ -20,7 +20,7 @@ from grimorio.core.game import OptionValue
 from grimorio.core.record import State
 from grimorio.core.registry import AnyGame, build_game
 
-from .cheating import CheatingSearch, cheat
+from .cheating import CheatingSearch, cheat, cheats, tell
 
 
 class Job(NamedTuple):
@@ -116,8 +116,8 @@ def derive(seed: int, *parts: int | str) -> int:
 
 
 def make_player(spec: str, game: AnyGame) -> Bot:
-    """A bot, or the cheating yardstick that exists in the laboratory alone."""
-    if spec.startswith("cheating:"):
+    """A bot, or a cheating yardstick that exists in the laboratory alone."""
+    if cheats(spec):
         return cheat(spec, game)
     return make_bot(spec, game)
 
@@ -149,7 +149,7 @@ def play(job: Job) -> Played:
             view = game.view(state, seat)
             bot = bots[seat]
             if isinstance(bot, CheatingSearch):
-                bot.truth = state
+                tell(bot, state, chance)
             started = time.perf_counter()
             action = bot.choose(view, legal, own[seat])
             took = time.perf_counter() - started

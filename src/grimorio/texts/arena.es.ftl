@@ -1,6 +1,7 @@
 ## Los bots y la arena.
 
 error-bot-budget = «{ $bot }» no es un límite de búsqueda; escribe search:0.2s (segundos, hasta 60) o search:500i (iteraciones).
+error-bot-foreseeing = En { $game } no se puede revelar a un bot la suerte futura; «foreseeing» es para juegos que prueban cada opción con la misma suerte.
 error-no-bots = No compite nadie; nombra al menos un bot, por ejemplo greedy.
 error-arena-place = No se puede jugar en «{ $place }»; elige entre { $known }.
 error-no-ray = Ray no está instalado; instala Grimorio con su extra «ray» o juega en esta máquina.
