@@ -255,20 +255,6 @@ def test_what_may_follow_is_looked_at_when_a_choice_is_ripe() -> None:
     assert found[0].action.text == "take b"
 
 
-class PatientAtTwo(Patient):
-    def ripe_at(self, seats: int) -> int:
-        return 50 if seats == 2 else 1
-
-
-def test_when_a_choice_is_ripe_may_depend_on_the_size_of_the_table() -> None:
-    game = Turns([[1, -1], [0, 0]])
-    evaluation = PatientAtTwo(game)
-    bot = SearchBot(game, "toy", evaluation, iterations=2000)
-    state = game.setup(2, {}, FastChance(0))
-    bot.explain(game.view(state, 0), game.legal(state, 0), FastChance(3))
-    assert evaluation.open == [50, 50]
-
-
 def test_a_single_choice_costs_nothing() -> None:
     game = get_game("conclave")
     state = middle(game, 2, 1, 0)

@@ -161,13 +161,13 @@ class SearchBot(Bot):
         """Guess, walk down to a node that is not ripe, judge it, and count the result."""
         assert view.seat is not None
         game = self.game
+        ripe = self.evaluation.ripe
         first: Edge | None = None
         if self.evaluation.paired and root.edges:
             # Chosen before the guess: its n-th try meets the luck of every other's n-th.
             first = self._select(root, None, view.seat, legal, chance)
             chance = self.luck(seed + 1 + first.visits)
         state = self.sampled(view, chance)
-        ripe = self.evaluation.ripe_at(int(state.seats))
         path: list[Edge] = []
         node = root
         deciding = game.deciding(state)

@@ -35,10 +35,6 @@ class Evaluation:
         self.sharpness = 0.0
         """How strongly the one-ply look ahead steers the search; 0 treats all choices alike."""
 
-    def ripe_at(self, seats: int) -> int:
-        """`ripe` at a table of this size."""
-        return self.ripe
-
     def believe(self, state: Any, seat: int, chance: Chance) -> None:
         """Make a guess of what is hidden from `seat` likelier, by what the others have done."""
 

@@ -49,18 +49,12 @@ class MagiaEvaluation(Evaluation):
         """How many turns two masters play on before the table is judged."""
         self.far = 7
         """And more than two: about a round, so that one's own next turn counts."""
-        self.ripe = 20
-        """With more than two masters: a choice leads to so many tables that what follows it is
-        played better by rules of thumb than by a search that has just begun to try."""
         self.crown = 0.5
         """How much the first place counts, against all places."""
         self.outlook = Outlook(game)
         self.rows: list[list[float]] = []
         for place in range(64 * 8):
             self.rows.append(row_of(place >> 3, max(2, place & 7)))
-
-    def ripe_at(self, seats: int) -> int:
-        return self.ripe if seats > 2 else 1
 
     def believe(self, state: Any, seat: int, chance: Chance) -> None:
         assert isinstance(state, MagiaState)
