@@ -119,6 +119,8 @@ def add_games(given: argparse.Namespace) -> None:
             for table in tables(given.only, given.sizes):
                 rate = rates.setdefault(table, speed(table, 3.0) if table not in rates else 0.0)
                 for question in given.questions.split(","):
+                    if question == "foreseeing" and not evaluation_of(get_game(table.game)).paired:
+                        continue
                     first = done.get((question, table), 0)
                     # A whole deal: every seat once.
                     count = first + table.seats - first % table.seats
