@@ -11,7 +11,7 @@ from grimorio.core.chance import FastChance
 from grimorio.core.errors import BadInput
 from grimorio.core.registry import get_game
 from grimorio.lab.arena import Played, deal, make_player, plan, play
-from grimorio.lab.cheating import ForeseeingSearch, tell
+from grimorio.lab.cheating import ForeseeingSearch
 from grimorio.lab.ratings import gain, interval, lead, placed, ratings, standings, won
 from grimorio.lab.runner import run
 
@@ -84,7 +84,7 @@ def test_the_foreseeing_one_is_told_the_luck_to_come_and_uses_none_of_it_up() ->
     bot = make_player("foreseeing:40i", game)
     assert isinstance(bot, ForeseeingSearch)
     coming = chance.clone()
-    tell(bot, state, chance)
+    bot.tell(state, chance)
     rolled = bot.luck(1)
     assert [rolled.die(6) for _ in range(20)] == [coming.die(6) for _ in range(20)]
     before = chance.word

@@ -20,7 +20,7 @@ from grimorio.core.game import OptionValue
 from grimorio.core.record import State
 from grimorio.core.registry import AnyGame, build_game
 
-from .cheating import CheatingSearch, cheat, cheats, tell
+from .cheating import CheatingSearch, cheat, cheats
 
 
 class Job(NamedTuple):
@@ -149,7 +149,7 @@ def play(job: Job) -> Played:
             view = game.view(state, seat)
             bot = bots[seat]
             if isinstance(bot, CheatingSearch):
-                tell(bot, state, chance)
+                bot.tell(state, chance)
             started = time.perf_counter()
             action = bot.choose(view, legal, own[seat])
             took = time.perf_counter() - started

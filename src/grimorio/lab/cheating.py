@@ -13,47 +13,48 @@ from grimorio.core.errors import BadInput
 from grimorio.core.record import State, View
 from grimorio.core.registry import AnyGame
 
-CHEATING = "cheating:"
-FORESEEING = "foreseeing:"
-
 
 class CheatingSearch(SearchBot):
-    """Looks at everybody's cards. Whoever runs it sets `truth` before each choice."""
+    """Looks at everybody's cards. Whoever runs it tells it the truth before each choice."""
 
     truth: State
+
+    def tell(self, state: State, coming: FastChance) -> None:
+        """What is true now; and what the game will draw, which this one does not care for."""
+        self.truth = state
 
     def sampled(self, view: View, chance: Chance) -> Any:
         return self.truth.clone()
 
 
 class ForeseeingSearch(CheatingSearch):
-    """Knows the dice to come as well: `coming` is what the game will draw from."""
+    """Knows the dice to come as well."""
 
     coming: FastChance
+
+    def tell(self, state: State, coming: FastChance) -> None:
+        self.truth = state
+        self.coming = coming
 
     def luck(self, seed: int) -> FastChance:
         return self.coming.clone()
 
 
+YARDSTICKS = {"cheating": CheatingSearch, "foreseeing": ForeseeingSearch}
+
+
 def cheats(spec: str) -> bool:
-    return spec.startswith((CHEATING, FORESEEING))
+    kind, colon, _ = spec.partition(":")
+    return colon == ":" and kind in YARDSTICKS
 
 
 def cheat(spec: str, game: AnyGame) -> CheatingSearch:
     """`cheating:500i` and `foreseeing:500i` think as long as `search:500i` does."""
-    honest = make_bot("search:" + spec.partition(":")[2], game)
+    kind, _, budget = spec.partition(":")
+    honest = make_bot(f"search:{budget}", game)
     assert isinstance(honest, SearchBot)
     evaluation = evaluation_of(game)
-    made = CheatingSearch
-    if spec.startswith(FORESEEING):
-        made = ForeseeingSearch
-        if not evaluation.paired:
-            raise BadInput("error-bot-foreseeing", game=game.info.id)
+    if kind == "foreseeing" and not evaluation.paired:
+        raise BadInput("error-bot-foreseeing", game=game.info.id)
+    made = YARDSTICKS[kind]
     return made(game, spec, evaluation, honest.seconds, honest.iterations, honest.adviser)
-
-
-def tell(bot: CheatingSearch, state: State, chance: FastChance) -> None:
-    """What is true now, and what will be drawn."""
-    bot.truth = state
-    if isinstance(bot, ForeseeingSearch):
-        bot.coming = chance
