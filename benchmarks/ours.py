@@ -13,6 +13,7 @@ from grimorio.core.chance import FastChance
 from grimorio.core.game import Game
 from grimorio.core.play import Play, new_play, random_playout
 from grimorio.core.registry import game_ids, get_encoding, get_game
+from grimorio.rl import VERSIONS
 from grimorio.rl.batch import BatchEnv
 from grimorio.rl.tensor import TensorWriter
 
@@ -48,7 +49,8 @@ def pettingzoo_steps(game: AnyGame, seats: int) -> Callable[[], int]:
     """The same loop as for their games. Both read the mask as truth values: NumPy finds the ones
     among 2,470 bytes in 1 microsecond then, and in 5 if they are numbers, which would be a third
     of the time of a step."""
-    env = importlib.import_module(f"grimorio.rl.{game.info.id}_v0").env(seats=seats)
+    id = game.info.id
+    env = importlib.import_module(f"grimorio.rl.{id}_v{VERSIONS[id]}").env(seats=seats)
     env.reset(seed=1)
 
     def work() -> int:

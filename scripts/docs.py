@@ -5,7 +5,7 @@ from pathlib import Path
 import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.encoding import Encoding
 from grimorio.core.registry import game_ids, get_encoding, get_game
-from grimorio.rl import VERSION
+from grimorio.rl import VERSIONS
 from grimorio.texts.digest import digest_path
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -45,7 +45,7 @@ def tensors() -> str:
 
 def _fields(game_id: str, encoding: Encoding, actions: int) -> str:
     lines = [
-        f"## {game_id}_v{VERSION}, {encoding.seats} seats\n",
+        f"## {game_id}_v{VERSIONS[game_id]}, {encoding.seats} seats\n",
         f"{encoding.size} numbers; {actions} actions; an information state recalls the latest "
         f"{encoding.remembered} plies.\n",
         "| from | field | size | most | what |",

@@ -20,13 +20,14 @@ import grimorio.games
 from grimorio.core.chance import FastChance
 from grimorio.core.play import random_playout
 from grimorio.core.registry import get_encoding, get_game
+from grimorio.rl import VERSIONS
 for id in {games!r}:
     game, chance = get_game(id), FastChance(1)
     seats = game.info.least_seats
     state = game.setup(seats, game.check_options(seats, {{}}), chance)
     assert random_playout(game, state, chance) > 20
     assert len(get_encoding(game, seats).write(state, 0)) == get_encoding(game, seats).size
-    __import__(f"grimorio.rl.{{id}}_v0")
+    __import__(f"grimorio.rl.{{id}}_v{{VERSIONS[id]}}")
 print(grimorio.games.__file__)
 """
 

@@ -9,6 +9,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from grimorio.core.registry import get_game
+from grimorio.rl import VERSIONS
 from grimorio.rl.gym import GrimorioGym
 
 
@@ -25,7 +26,7 @@ def play_on(env: GrimorioGym, steps: int) -> list[bytes]:
 
 
 def test_check_env(game_id: str) -> None:
-    env = gymnasium.make(f"grimorio/{game_id}-v0", bots="random")
+    env = gymnasium.make(f"grimorio/{game_id}-v{VERSIONS[game_id]}", bots="random")
     check_env(env.unwrapped, skip_render_check=True)
 
 

@@ -18,6 +18,7 @@ from pettingzoo.test import (
 )
 
 from grimorio.core.registry import get_game
+from grimorio.rl import VERSIONS
 from grimorio.rl.aec import GrimorioAEC
 from grimorio.rl.parallel import GrimorioParallel
 
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
 
 
 def module(game_id: str) -> Any:
-    return importlib.import_module(f"grimorio.rl.{game_id}_v0")
+    return importlib.import_module(f"grimorio.rl.{game_id}_v{VERSIONS[game_id]}")
 
 
 def table_sizes(game_id: str) -> tuple[int, int]:

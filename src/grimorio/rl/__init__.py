@@ -1,8 +1,10 @@
 """Grimorio for learners: PettingZoo, Gymnasium, OpenSpiel and batches, thin over the contract.
 
 `grimorio.rl.conclave_v0` and its sisters are PettingZoo modules with `env`, `parallel_env` and
-`cycle_env`. The version goes up when the rules, the rewards or the numbers of a game change.
+`cycle_env`. A game's version goes up when its rules, its rewards or its numbers change.
 """
 
-VERSION = 0
-"""Of all environments: the `0` in `conclave_v0`."""
+from typing import Final
+
+VERSIONS: Final = {"conclave": 0, "cronicas": 0, "magia": 0, "bellum": 0}
+"""By game: the `0` in `conclave_v0`."""

@@ -12,7 +12,7 @@ from grimorio.core.chance import FastChance
 from grimorio.core.game import OptionValue
 from grimorio.core.registry import game_ids
 
-from . import VERSION
+from . import VERSIONS
 from .table import LOSE, REFUSE, Observation, Table
 
 
@@ -113,7 +113,7 @@ class GrimorioGym(gymnasium.Env[Observation, np.int64]):
 def _register() -> None:
     for game in game_ids():
         gymnasium.register(
-            id=f"grimorio/{game}-v{VERSION}",
+            id=f"grimorio/{game}-v{VERSIONS[game]}",
             entry_point="grimorio.rl.gym:GrimorioGym",
             kwargs={"game": game},
         )

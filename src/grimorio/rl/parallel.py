@@ -16,7 +16,7 @@ from grimorio.core.chance import FastChance
 from grimorio.core.encoding import legal_mask
 from grimorio.core.game import OptionValue
 
-from . import VERSION
+from . import VERSIONS
 from .table import INT8, UINT8, Observation, Table
 
 Infos = dict[str, dict[str, Any]]
@@ -42,7 +42,7 @@ class GrimorioParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{game}_v{VERSION}",
+            "name": f"{game}_v{VERSIONS[game]}",
             "render_modes": ["ansi"],
             "is_parallelizable": True,
         }
