@@ -1,12 +1,16 @@
 """Write the generated pages of docs/ anew: a test fails if one is out of date."""
 
+import sys
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.encoding import Encoding
 from grimorio.core.registry import game_ids, get_encoding, get_game
 from grimorio.rl import VERSIONS
 from grimorio.texts.digest import digest_path
+from scripts.rules_trace import rules_trace
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 
@@ -18,6 +22,7 @@ def pages() -> dict[Path, str]:
         note = "<!-- Written by `make docs` from the digest beside the game. -->\n\n"
         text = digest_path(game_id, "en").read_text(encoding="utf-8")
         found[DOCS / "games" / f"{game_id}.md"] = note + text
+    found[DOCS / "games" / "rules-trace.md"] = rules_trace()
     found[DOCS / "guides" / "tensors.md"] = tensors()
     return found
 

@@ -188,7 +188,7 @@ def test_6_as_the_last_card_keeps_the_round_going() -> None:
 # 7: return (CR-6)
 
 
-def test_7_returns_a_card_of_the_encounter_to_its_player() -> None:
+def test_cr6_7_returns_a_card_of_the_encounter_to_its_player() -> None:
     state = position(["P9 L1", "Fo L2", "P7 L3"])
     do(state, "play P9", "play Fo", "play P7")
     assert choice(state) == "return"
@@ -201,21 +201,21 @@ def test_7_returns_a_card_of_the_encounter_to_its_player() -> None:
     assert GAME.view(state, 0).known[1] == [card("Fo")]
 
 
-def test_7_led_has_nothing_to_return() -> None:
+def test_cr6_7_led_has_nothing_to_return() -> None:
     state = position(["P7 L1", "P9 L2", "P8 L3"])
     do(state, "play P7")
     assert (choice(state), state.turn) == ("play", 1)
     assert refused(state, "return p1") == ("CR-6", "cronicas-no-return-now")
 
 
-def test_7_whoever_gets_a_card_back_does_not_play_again() -> None:
+def test_cr6_7_whoever_gets_a_card_back_does_not_play_again() -> None:
     state = position(["P9 L1", "P7 L2", "P8 L3"])
     do(state, "play P9", "play P7", "play P8")
     assert allies(state) == ["", "", "P7 P8"]
     assert hands(state) == ["P9 L1", "L2", "L3"]
 
 
-def test_7_returns_a_face_down_card_unseen() -> None:
+def test_cr6_7_returns_a_face_down_card_unseen() -> None:
     state = position(["P9 L1", "W4 L2", "P7 L3"])
     do(state, "play P9", "hide W4", "play P7")
     (event, *_) = do(state, "return p2")
@@ -227,7 +227,7 @@ def test_7_returns_a_face_down_card_unseen() -> None:
     assert hands(state)[1] == "W4 L2"
 
 
-def test_7_does_not_return_a_face_up_10_but_a_face_down_one() -> None:
+def test_cr6_7_does_not_return_a_face_up_10_but_a_face_down_one() -> None:
     state = position(["P10 L1", "W10 L2", "P7 L3", "P8 L4"])
     events = do(state, "play P10", "hide W10", "play P7")  # one target is left: the hidden card
     assert events[-1].kind == "hidden-returned"
@@ -238,7 +238,7 @@ def test_7_does_not_return_a_face_up_10_but_a_face_down_one() -> None:
     assert refused(state, "return p1") == ("CR-6", "cronicas-no-steadfast")
 
 
-def test_7_face_down_is_returned_by_another_7_like_any_card() -> None:
+def test_cr6_7_face_down_is_returned_by_another_7_like_any_card() -> None:
     state = position(["P9 L1", "W7 L2", "P7 L3"])
     do(state, "play P9", "hide W7", "play P7", "return p2")
     assert hands(state)[1] == "W7 L2"

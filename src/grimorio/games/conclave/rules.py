@@ -207,11 +207,13 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         if not state.pending:
             return Refusal("CO-10", Text("conclave-no-over"))
         if seat != state.turn:
-            return Refusal("CO-5", Text("conclave-no-turn", {"seat": SeatName(state.turn)}))
+            return Refusal("CO-3", Text("conclave-no-turn", {"seat": SeatName(state.turn)}))
         if action.kind == act.GIVE:
             return self._why_not_give(state, seat, action.first, action.second)
         if action.kind == act.SEND:
             return self._why_not_send(state, seat, action.first, action.second)
+        if state.ender >= 0:
+            return Refusal("CO-10", Text("conclave-no-draw-left"))
         if state.pending[-1] != DRAW:
             return Refusal("CO-9", Text("conclave-no-draw-yet"))
         return Refusal("CO-9", Text("conclave-no-deck-empty"))

@@ -67,6 +67,7 @@ conclave-no-space = { $cell } is taken; an emissary goes to an empty space.
 conclave-no-neighbour = { $cell } touches no mage; an emissary needs a neighbour on one side.
 conclave-no-draw-yet = First send an emissary, then draw.
 conclave-no-deck-empty = That deck is empty; draw from the other one.
+conclave-no-draw-left = Both decks are empty: in the last turns nobody draws any more.
 
 conclave-won-resentment = Least resentment wins.
 conclave-won-followers = Equal resentment: most followers wins.

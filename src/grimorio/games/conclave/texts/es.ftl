@@ -67,6 +67,7 @@ conclave-no-space = { $cell } está ocupada; el emisario va a un espacio vacío.
 conclave-no-neighbour = { $cell } no toca a ningún hechicero; el emisario necesita un vecino a un lado.
 conclave-no-draw-yet = Primero envía un emisario y después roba.
 conclave-no-deck-empty = Ese mazo está vacío; roba del otro.
+conclave-no-draw-left = Los dos mazos están vacíos: en los últimos turnos ya no se roba.
 
 conclave-won-resentment = Gana quien tiene menos decepción.
 conclave-won-followers = Igual decepción: gana quien tiene más seguidores.
