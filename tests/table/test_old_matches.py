@@ -1,0 +1,175 @@
+"""What the first rules stored and exported stays readable, checkable and playable for ever.
+
+The data is in `tests/data/first`, with how it was made.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from grimorio.cli.replay import replay as replay_command
+from grimorio.cli.verify import verify as verify_command
+from grimorio.core.errors import BadInput
+from grimorio.core.log import Log
+from grimorio.core.registry import build_game, game_ids
+from grimorio.server.wire import replay
+from grimorio.table import record
+from grimorio.table.match import Match, Ply
+from grimorio.table.shelf import Shelf
+from grimorio.table.steps import ACT, UNDO
+from grimorio.table.store import Store
+from grimorio.table.verify import verify
+
+DATA = Path(__file__).parent.parent / "data" / "first"
+EXPECTED: dict[str, Any] = json.loads((DATA / "expected.json").read_text("utf-8"))
+MATCHES: dict[str, Any] = EXPECTED["matches"]
+OVER = [id for id, told in MATCHES.items() if told["phase"] == "over"]
+RUNNING = [id for id, told in MATCHES.items() if told["phase"] == "running"]
+EXPORTS = sorted(p.name for p in DATA.glob("*-over*.json") if "saved" not in p.name)
+SAVED = sorted(EXPECTED["saved"])
+ANA = "ana".ljust(22, "-")
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("old") / "grimorio.db"
+    shutil.copy(DATA / "matches.sqlite", path)
+    return path
+
+
+@pytest.fixture(scope="module")
+def store(database: Path) -> Iterator[Store]:
+    opened = Store(database)
+    yield opened
+    opened.close()
+
+
+def found(store: Store, id: str) -> Match:
+    match = Shelf(store).read(id)
+    assert match is not None
+    assert (match.phase, match.version) == (MATCHES[id]["phase"], MATCHES[id]["version"])
+    assert match.commitment == MATCHES[id]["commitment"]
+    return match
+
+
+def test_the_data_has_all_that_it_should() -> None:
+    assert sorted({told["game"] for told in MATCHES.values()}) == sorted(game_ids())
+    assert (len(OVER), len(RUNNING), len(EXPORTS), len(SAVED)) == (26, 27, 8, 12)
+    assert sum(MATCHES[id]["moved"] > 0 for id in OVER if "magia" in id) == 7
+    assert sum(MATCHES[id]["moved"] > 0 for id in OVER if "bellum" in id) == 6
+
+
+def test_every_match_is_listed(store: Store) -> None:
+    assert set(Shelf(store).of_guest(ANA, 1000)) == set(MATCHES)
+    assert set(Shelf(store).running(1000)) == set(RUNNING)
+
+
+@pytest.mark.parametrize("id", OVER)
+def test_a_finished_match_is_replayed_exported_and_verified(store: Store, id: str) -> None:
+    match = found(store, id)
+    assert [step.version for step in record.steps(match)] == list(range(match.version + 1))
+    assert len(replay(match, None, True)) == match.version + 1
+    exported = json.loads(json.dumps(record.export(match)))
+    assert exported["seal"] == MATCHES[id]["seal"]
+    assert verify(exported, MATCHES[id]["seal"]).plies == match.version + 1
+
+
+@pytest.mark.parametrize("id", RUNNING)
+def test_a_running_match_stands_where_it_stood(store: Store, id: str) -> None:
+    match, told = found(store, id), MATCHES[id]
+    assert record.digest(match.state) == told["state"]
+    offers = match.progress.offers
+    assert [[action.text for action in offer] for offer in offers] == told["offers"]
+    assert [match.may_undo(seat) for seat in range(match.facts.seats)] == told["undo"]
+
+
+def test_a_lobby_is_still_open(store: Store) -> None:
+    lobbies = [id for id, told in MATCHES.items() if told["phase"] == "lobby"]
+    match = found(store, lobbies[0])
+    assert [seat.kind for seat in match.seats] == ["human", "human", "open"]
+    match.take(match.progress.setup(), None, (0, 0, 0))
+    assert match.deciding() == [0]
+
+
+def test_running_matches_are_played_on_to_their_end_and_verified(database: Path) -> None:
+    path = database.with_name("played.db")
+    shutil.copy(DATA / "matches.sqlite", path)
+
+    async def play_all() -> None:
+        store = Store(path)
+        store.start(asyncio.get_running_loop())
+        try:
+            await asyncio.gather(*(play_on(found(store, id)) for id in RUNNING))
+        finally:
+            store.close()
+
+    asyncio.run(asyncio.wait_for(play_all(), 120))
+    store = Store(path)
+    try:
+        for id in RUNNING:
+            match = Shelf(store).read(id)
+            assert match is not None
+            assert match.phase == "over"
+            exported = record.export(match)
+            assert exported["rules"] == 1
+            verify(json.loads(json.dumps(exported)), exported["seal"])
+    finally:
+        store.close()
+
+
+async def play_on(match: Match) -> None:
+    """Random legal choices to the end, some of them taken back on the way."""
+    picker = random.Random(match.id)
+    while match.outcome is None:
+        undoer = next((seat for seat in range(match.facts.seats) if match.may_undo(seat)), None)
+        done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        if undoer is not None and picker.random() < 0.2:
+            match.submit(Ply(UNDO, undoer, 0, 0, None, done.set_result))
+        else:
+            seat = picker.choice(match.deciding())
+            action = picker.choice(match.progress.offers[seat])
+            decision = match.progress.decisions[seat]
+            match.submit(Ply(ACT, seat, decision, action.id, None, done.set_result))
+        assert type(await done).__name__ == "Accepted"
+
+
+def run(command: Any, *words: str) -> Result:
+    return CliRunner().invoke(command, [*words, "--lang", "en"])
+
+
+@pytest.mark.parametrize("name", EXPORTS)
+def test_an_export_of_then_verifies(name: str) -> None:
+    seal = MATCHES[name.removesuffix(".json").ljust(22, "-")]["seal"]
+    done = run(verify_command, str(DATA / name), "--seal", seal)
+    assert done.exit_code == 0, done.exception
+    assert seal in done.output
+
+
+def test_an_export_of_a_running_match_is_told_as_such() -> None:
+    done = run(verify_command, str(DATA / "magia-middle.json"))
+    assert isinstance(done.exception, BadInput)
+    assert done.exception.key == "verify-not-over"
+
+
+@pytest.mark.parametrize("name", SAVED)
+def test_a_game_kept_by_the_terminal_is_read(name: str) -> None:
+    told = EXPECTED["saved"][name]
+    edition = DATA / f"{name.removesuffix('.saved.json')}.toml"
+    more = ["--edition", str(edition)] if edition.exists() else []
+    done = run(replay_command, str(DATA / name), *more)
+    assert done.exit_code == 0, done.exception
+    assert ("Score sheet" in done.output) == ("left" not in name)
+    assert f"{told['plies']:>4}  " in done.output
+    data = json.loads((DATA / name).read_text("utf-8"))
+    game = build_game(data["game"], edition if edition.exists() else None)
+    *_, (last, _) = Log.from_json(game, data).replay()
+    assert record.digest(last) == told["state"]
