@@ -89,8 +89,8 @@ class Line:
         self.waiting.append(f"close {code} {reason}".encode())
 
 
-def ear_on(line: Line, seat: int | None, guest: str | None) -> Ear:
-    return Ear(line, seat, guest, 10**12)  # type: ignore[arg-type]
+def ear_on(line: Line, match: Match, seat: int | None, guest: str | None) -> Ear:
+    return Ear(line, match, seat, guest, 10**12)  # type: ignore[arg-type]
 
 
 class Side:
@@ -150,7 +150,10 @@ class World:
         self.match.listeners = [hall]
         guest = None if observer is None else self.guests[observer]
         self.lines = [Line(), Line()]
-        self.ears = [ear_on(self.lines[0], observer, guest), ear_on(self.lines[1], None, None)]
+        self.ears = [
+            ear_on(self.lines[0], self.match, observer, guest),
+            ear_on(self.lines[1], self.match, None, None),
+        ]
         for ear in self.ears:
             self.room = self.side.rooms.enter(self.match, ear, since)
 
@@ -167,7 +170,8 @@ class World:
 
     def say(self, seat: int, message: dict[str, Any]) -> None:
         """Another seat's socket sends something; its answers are its own."""
-        self.talk(ear_on(Line(), seat, self.guests[seat])).hear(msgspec.json.encode(message))
+        ear = ear_on(Line(), self.match, seat, self.guests[seat])
+        self.talk(ear).hear(msgspec.json.encode(message))
 
     def ask(self, message: dict[str, Any] | bytes) -> None:
         """The observer's socket and the spectator's send something."""

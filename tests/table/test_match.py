@@ -6,9 +6,12 @@ import contextlib
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
+from grimorio.core.registry import game_ids, get_game
 from grimorio.core.text import Text
 from grimorio.table.match import Accepted, Answer, Match, Ply, Problem, Sit
-from grimorio.table.seats import HUMAN, Seat
+from grimorio.table.seats import BOT, HUMAN, Seat
 from grimorio.table.steps import ACT, Step
 from grimorio.table.store import NotStored
 
@@ -41,6 +44,9 @@ class Listening:
     def seated(self, match: Match) -> None:
         self.heard.append(-1)
 
+    def left(self, match: Match, guest: str) -> None:
+        self.heard.append(-3)
+
     def called(self, match: Match, rematch: str) -> None:
         self.heard.append(-2)
 
@@ -50,10 +56,10 @@ def setting() -> tuple[Match, Later, list[Answer]]:
     return new_match("conclave", 2, 1, store), store, []
 
 
-def choice(match: Match, answers: list[Answer], key: str) -> Ply:
+def choice(match: Match, answers: list[Answer], key: str, hand: str | None = None) -> Ply:
     seat = match.deciding()[0]
     action = match.progress.offers[seat][0]
-    return Ply(ACT, seat, match.progress.decisions[seat], action.id, key, answers.append)
+    return Ply(ACT, seat, match.progress.decisions[seat], action.id, key, answers.append, hand)
 
 
 def test_nobody_hears_of_a_move_before_it_is_stored() -> None:
@@ -134,10 +140,47 @@ def test_seats_change_in_their_turn() -> None:
     match, store, answers = setting()
     told: list[Text | None] = []
     match.submit(choice(match, answers, "one"))
-    match.submit(Sit(lambda _: (1, Seat(HUMAN, "other", "Ana")), told.append))
+    match.submit(Sit(lambda _: {1: Seat(HUMAN, "other", "Ana")}, told.append))
     assert match.seats[1].name != "Ana"
     store.commit()
     assert match.seats[1].name != "Ana"
     store.commit()
     assert match.seats[1].name == "Ana"
     assert told == [None]
+
+
+HOLDER = "g" * 22
+SEATS_OF_BEFORE = [
+    pytest.param(HOLDER, Seat(HUMAN, "other", "Ana"), id="another person sits there now"),
+    pytest.param(HOLDER, Seat(), id="nobody sits there now"),
+    pytest.param(HOLDER, Seat(HUMAN, HOLDER, "Ana", "greedy", away=True), id="they got up"),
+    pytest.param(BOT, Seat(HUMAN, HOLDER, "Ana"), id="the person came back while the bot thought"),
+]
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize(("hand", "after"), SEATS_OF_BEFORE)
+def test_a_choice_that_waits_is_judged_by_who_holds_the_seat_when_its_turn_comes(
+    game: str, hand: str, after: Seat
+) -> None:
+    store, answers = Later(), list[Answer]()
+    match = new_match(game, get_game(game).info.least_seats, 1, store)
+    seat = match.deciding()[0]
+    if hand == BOT:
+        match.seats[seat] = match.seats[seat].left_to("greedy")
+    match.submit(Sit(lambda _: {seat: after}, lambda _: None))
+    match.submit(choice(match, answers, "one", hand))
+    assert answers == []
+    store.commit()
+    assert answers == [Problem("one", Text("table-not-yours"))]
+    assert (store.waiting, match.version) == ([], 0)
+
+
+def test_a_key_of_the_seat_tells_its_answer_to_nobody_else() -> None:
+    match, store, answers = setting()
+    first = choice(match, answers, "one", HOLDER)
+    match.submit(first)
+    store.commit()
+    match.seats[first.seat] = Seat(HUMAN, "other", "Ana")
+    match.submit(Ply(*first.body[:1], first.seat, *first.body[1:], "one", answers.append, HOLDER))
+    assert answers[1:] == [Problem("one", Text("table-not-yours"))]

@@ -16,16 +16,35 @@ from .wire import GameWire, Update, encode, log_lines, missed, text, view_data
 
 
 class Ear:
-    """One socket's place in a room: its eyes, its guest, and the line to it."""
+    """One socket's place in a room: its guest, the seat it came for, and the line to it.
+
+    `place` and `guest` are None for somebody who only watches.
+    """
 
     def __init__(
-        self, line: QuickProtocol, seat: int | None, guest: str | None, most_bytes: int
+        self,
+        line: QuickProtocol,
+        match: Match,
+        place: int | None,
+        guest: str | None,
+        most_bytes: int,
     ) -> None:
-        self.seat = seat
+        self.match = match
+        self.place = place
         self.guest = guest
         self.closing = False
+        self.counted = False
+        """Whether the hall counts this socket among those of its guest."""
         self._line = line
         self._most = most_bytes
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose eyes and hands this socket has: only while its guest holds it."""
+        place = self.place
+        if place is None or self.match.seats[place].guest != self.guest:
+            return None
+        return place
 
     def send(self, message: bytes) -> None:
         """Send a message; whoever reads too slowly is told to come back, and delays nobody."""
@@ -65,7 +84,33 @@ class Room:
 
     def seated(self, match: Match) -> None:
         for ear in self.ears:
+            if ear.place is not None and ear.seat is None:
+                self.end(ear, "table-sent-away")
+        for ear in self.ears:
             ear.send(encode(p.Table(match.phase, self.players(ear.guest))))  # type: ignore[arg-type]
+
+    def left(self, match: Match, guest: str) -> None:
+        """Whoever got up comes back with a new socket; those of before are over."""
+        for ear in self.ears:
+            if ear.guest == guest:
+                self.end(ear, "table-got-up")
+
+    def end(self, ear: Ear, key: str) -> None:
+        if not ear.closing:
+            ear.send(encode(p.Bye(text(Text(key)), final=True, wait=0)))
+            ear.close(p.CLOSE_CODES["not yours"], "not yours")
+        self.depart(ear)
+
+    def arrive(self, ear: Ear) -> None:
+        if ear.guest is not None and ear.seat is not None:
+            ear.counted = True
+            self.hall.came(self.match, ear.guest)
+
+    def depart(self, ear: Ear) -> None:
+        """The hall hears of it once, when the socket ends or is ended."""
+        if ear.counted and ear.guest is not None:
+            ear.counted = False
+            self.hall.went(self.match, ear.guest)
 
     def called(self, match: Match, rematch: str) -> None:
         message = encode(p.Rematch(rematch))
@@ -142,8 +187,7 @@ class Rooms:
             match.listeners.insert(0, room)
         room.ears.append(ear)
         ear.send(room.sync(ear, since))
-        if ear.guest is not None and ear.seat is not None:
-            self.hall.came(match, ear.guest)
+        room.arrive(ear)
         return room
 
     def leave(self, room: Room, ear: Ear) -> None:
@@ -151,8 +195,7 @@ class Rooms:
         if not room.ears:
             room.match.listeners.remove(room)
             del self.rooms[room.match.id]
-        if ear.guest is not None and ear.seat is not None:
-            self.hall.went(room.match, ear.guest)
+        room.depart(ear)
 
     def farewell(self, wait: int) -> None:
         """The server stops: everybody is told to come back."""

@@ -96,7 +96,8 @@ class Sockets:
             await self._refuse(socket, "not yours", "table-not-yours")
             return
         line = socket.scope["extensions"][KEY]
-        ear = Ear(line, seat, guest if playing else None, self.settings.limits.waiting_bytes)
+        most = self.settings.limits.waiting_bytes
+        ear = Ear(line, match, seat, guest if playing else None, most)
         since = socket.query_params.get("version", "-1")
         known = int(since) if since.isascii() and since.isdigit() and len(since) < 9 else -1
         room = self.rooms.enter(match, ear, known)
@@ -173,10 +174,10 @@ class Talk:
 
     def follow(self, message: p.Act | p.Undo | p.Why | p.Hint, seat: int) -> None:
         if isinstance(message, p.Act):
-            ply = Ply(ACT, seat, message.decision, message.action, message.key, self.answer)
-            self.match.submit(ply)
+            self.match.submit(Ply(ACT, seat, message.decision, message.action, message.key,
+                                  self.answer, self.ear.guest))  # fmt: skip
         elif isinstance(message, p.Undo):
-            self.match.submit(Ply(UNDO, seat, 0, 0, message.key, self.answer))
+            self.match.submit(Ply(UNDO, seat, 0, 0, message.key, self.answer, self.ear.guest))
         elif self.match.phase == "lobby":
             self.trouble("table-not-running")
         elif isinstance(message, p.Why):
@@ -211,6 +212,8 @@ class Talk:
             for each in (await self.sockets.hall.hint(self.match, seat))[:MOST_REASONS]
         ]
         action = reasons[0]["action"] if reasons else None
+        if self.ear.seat != seat:
+            return  # it has changed hands meanwhile
         self.ear.send(encode({"type": "hint", "decision": decision, "action": action,
                               "reasons": reasons}))  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,9 @@ DEFAULT_BOT = "greedy"
 ADVISER = "adept"
 MOST_LISTED = 50
 MOST_RESUMED = 200
+
+Change = Callable[[Match], dict[int, Seat]]
+"""Which seats change to what, judged when its turn comes."""
 
 log = structlog.get_logger("hall")
 
@@ -192,14 +195,14 @@ class Hall:
         """Take the first open seat; whoever already sits there keeps the seat."""
         clean = clean_name(name)
 
-        def change(match: Match) -> tuple[int, Seat] | None:
+        def change(match: Match) -> dict[int, Seat]:
             if match.seats_of(guest):
-                return None
+                return {}
             if match.phase != "lobby":
                 raise BadInput("table-started")
             for number, seat in enumerate(match.seats):
                 if seat.kind == OPEN:
-                    return number, Seat(HUMAN, guest, clean)
+                    return {number: Seat(HUMAN, guest, clean)}
             raise BadInput("table-full")
 
         await self._sit(match, change)
@@ -209,21 +212,20 @@ class Hall:
         """The owner's hand: a bot or nobody in the lobby; a bot for who is away in a match."""
         spec = self.check_bot(match.game.info.id, bot)
 
-        def change(match: Match) -> tuple[int, Seat] | None:
+        def change(match: Match) -> dict[int, Seat]:
             if not 0 <= seat < len(match.seats):
                 raise BadInput("table-no-such-seat", most=len(match.seats))
             place = match.seats[seat]
             if match.phase == "lobby":
                 if place.guest == match.facts.owner:
                     raise BadInput("table-own-seat")
-                return seat, (
-                    Seat(BOT, None, BOTS[seat % len(BOTS)], spec) if kind == BOT else Seat()
-                )
+                bot = Seat(BOT, None, BOTS[seat % len(BOTS)], spec)
+                return {seat: bot if kind == BOT else Seat()}
             if match.phase == "over" or kind != BOT or place.kind != HUMAN:
                 raise BadInput("table-seat-fixed")
             if place.guest is not None and self.is_online(match.id, place.guest):
                 raise BadInput("table-seat-here")
-            return seat, place.left_to(spec)
+            return {seat: place.left_to(spec)}
 
         await self._sit(match, change)
         self.call_bots(match)
@@ -231,23 +233,29 @@ class Hall:
     async def leave(self, match: Match, guest: str) -> None:
         """Get up: free the seat in the lobby; in a match let a bot choose, so that nobody waits."""
         spec = self.check_bot(match.game.info.id, None)
-        for seat in match.seats_of(guest):
 
-            def change(match: Match, seat: int = seat) -> tuple[int, Seat] | None:
-                if match.phase == "over":
-                    raise BadInput("table-seat-fixed")
-                if match.seats[seat].guest != guest:
-                    return None
-                if match.phase == "lobby":
-                    return seat, Seat()
-                return seat, match.seats[seat].left_to(spec)
+        def change(match: Match) -> dict[int, Seat]:
+            if match.phase == "over":
+                raise BadInput("table-seat-fixed")
+            lobby = match.phase == "lobby"
+            return {
+                seat: Seat() if lobby else match.seats[seat].left_to(spec)
+                for seat in match.seats_of(guest)
+            }
 
-            await self._sit(match, change)
+        await self._sit(match, change, leaving=guest)
         self.call_bots(match)
 
-    async def _sit(self, match: Match, change: Any) -> None:
+    async def _sit(self, match: Match, change: Change, leaving: str | None = None) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        match.submit(Sit(change, _settle(future)))
+        settle = _settle(future)
+
+        def done(text: Text | None) -> None:
+            settle(text)
+            if text is None and leaving is not None:
+                match.tell_left(leaving)
+
+        match.submit(Sit(change, done))
         await future
 
     async def start(self, match: Match) -> None:
@@ -286,25 +294,40 @@ class Hall:
         place = (match.id, guest)
         self.online[place] = self.online.get(place, 0) + 1
         self._left.pop(place, None)
-        for seat in match.seats_of(guest):
-            if match.seats[seat].away:
-                self._come_back(match, seat)
+        # A bot may be about to stand in at this very moment: the queue knows.
+        if not match.idle or any(match.seats[seat].away for seat in match.seats_of(guest)):
+            self._come_back(match, guest)
         if self.online[place] == 1:
             match.tell_seated()
 
-    def _come_back(self, match: Match, seat: int) -> None:
-        def change(match: Match) -> tuple[int, Seat] | None:
-            place = match.seats[seat]
-            return (seat, Seat(HUMAN, place.guest, place.name)) if place.away else None
+    def _come_back(self, match: Match, guest: str) -> None:
+        def change(match: Match) -> dict[int, Seat]:
+            if match.phase != "running" or not self.is_online(match.id, guest):
+                return {}
+            mine = {seat: match.seats[seat] for seat in match.seats_of(guest)}
+            return {
+                seat: Seat(HUMAN, guest, place.name) for seat, place in mine.items() if place.away
+            }
 
-        match.submit(Sit(change, lambda _: self.call_bots(match)))
+        def done(text: Text | None) -> None:
+            if text is None:
+                self.call_bots(match)
+            else:
+                self._spawn(self._come_back_later(match, guest))
+
+        match.submit(Sit(change, done))
+
+    async def _come_back_later(self, match: Match, guest: str) -> None:
+        await asyncio.sleep(1.0)
+        self._come_back(match, guest)
 
     def went(self, match: Match, guest: str) -> None:
         place = (match.id, guest)
         self.online[place] -= 1
         if self.online[place] == 0:
             del self.online[place]
-            self._left[place] = asyncio.get_running_loop().time()
+            if match.seats_of(guest):
+                self._left[place] = asyncio.get_running_loop().time()
             match.tell_seated()
 
     def stand_in(self) -> None:
@@ -324,8 +347,13 @@ class Hall:
         if time - self._left.setdefault((match.id, place.guest), time) < match.facts.absent:
             return
         spec = self.check_bot(match.game.info.id, None)
-        change = (seat, place.left_to(spec))
-        match.submit(Sit(lambda _: change, lambda _: self.call_bots(match)))
+
+        def change(match: Match) -> dict[int, Seat]:
+            """They may have come back, or got up, while this waited for its turn."""
+            there = match.seats[seat] is not place or self.is_online(match.id, place.guest or "")
+            return {} if there else {seat: place.left_to(spec)}
+
+        match.submit(Sit(change, lambda _: self.call_bots(match)))
 
     def forget(self, idle: int) -> None:
         """Let go of matches that nobody has used for `idle` milliseconds; they can be loaded."""
@@ -351,7 +379,13 @@ class Hall:
         self.call_bots(match)
 
     def seated(self, match: Match) -> None:
-        """Nothing to do: whoever changes a seat calls the bots."""
+        """Whoever is here plays; somebody may have come while a bot was about to stand in."""
+        for seat in match.seats:
+            if seat.away and seat.guest is not None and self.is_online(match.id, seat.guest):
+                self._come_back(match, seat.guest)
+
+    def left(self, match: Match, guest: str) -> None:
+        """Nothing to do: their sockets hear of it."""
 
     def called(self, match: Match, rematch: str) -> None:
         """Nothing to do: the players hear of it from their sockets."""
@@ -409,7 +443,7 @@ class Hall:
             if isinstance(answer, Problem) and answer.text.key == "table-not-stored":
                 self._spawn(self._think_again(match))
 
-        match.submit(Ply(ACT, seat, decision, action, None, heard))
+        match.submit(Ply(ACT, seat, decision, action, None, heard, BOT))
 
     async def _think_again(self, match: Match) -> None:
         await asyncio.sleep(1.0)

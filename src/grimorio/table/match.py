@@ -69,6 +69,8 @@ class Listener(Protocol):
 
     def seated(self, match: Match) -> None: ...
 
+    def left(self, match: Match, guest: str) -> None: ...
+
     def called(self, match: Match, rematch: str) -> None: ...
 
 
@@ -244,6 +246,9 @@ class Match:
     def tell_seated(self) -> None:
         self._tell(lambda listener: listener.seated(self))
 
+    def tell_left(self, guest: str) -> None:
+        self._tell(lambda listener: listener.left(self, guest))
+
     def tell_rematch(self, id: str) -> None:
         self.rematch = id
         self._tell(lambda listener: listener.called(self, id))
@@ -274,19 +279,34 @@ class Match:
 
 
 class Ply:
-    """A choice, or taking one back. Bots have no key."""
+    """A choice, or taking one back, by the hand of a guest, of a bot, or (None) of the table.
+
+    Whether that hand may choose here is judged when its turn comes: seats change while it waits.
+    Bots and the table have no key.
+    """
 
     def __init__(
-        self, kind: int, seat: int, decision: int, action: int, key: str | None, reply: Reply
+        self,
+        kind: int,
+        seat: int,
+        decision: int,
+        action: int,
+        key: str | None,
+        reply: Reply,
+        hand: str | None = None,
     ) -> None:
         self.kind = kind
         self.seat = seat
         self.key = key
         self.body = (kind, decision, action)
         self.reply = reply
+        self.hand = hand
         self.step: Step | None = None
 
     def prepare(self, match: Match) -> tuple[list[PlyRow], list[Row]] | None:
+        if self.hand is not None and not match.seats[self.seat].obeys(self.hand):
+            self.reply(self._problem("table-not-yours"))
+            return None
         answer = match.answered(self.seat, self.key, self.body) if self.key else None
         if answer is None:
             answer = self._check(match)
@@ -375,28 +395,27 @@ class Start:
 
 
 class Sit:
-    """Changes one seat, as `change` says; it may raise BadInput."""
+    """Changes seats, as `change` says in its turn; it may raise BadInput."""
 
     def __init__(
         self,
-        change: Callable[[Match], tuple[int, Seat] | None],
+        change: Callable[[Match], dict[int, Seat]],
         done: Callable[[Text | None], None],
     ) -> None:
         self.change = change
         self.done = done
-        self.seat = -1
-        self.place = Seat()
+        self.places: dict[int, Seat] = {}
 
     def prepare(self, match: Match) -> tuple[list[PlyRow], list[Row]] | None:
-        changed = self.change(match)
-        if changed is None:
+        self.places = self.change(match)
+        if not self.places:
             self.done(None)
             return None
-        self.seat, self.place = changed
-        return [], [self.place.row(match.id, self.seat)]
+        return [], [place.row(match.id, seat) for seat, place in self.places.items()]
 
     def install(self, match: Match) -> None:
-        match.seats[self.seat] = self.place
+        for seat, place in self.places.items():
+            match.seats[seat] = place
         self.done(None)
         match.tell_seated()
 

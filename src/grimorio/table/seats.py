@@ -36,6 +36,12 @@ class Seat:
         """The bot that chooses here, if it is one."""
         return self.bot if self.kind == BOT or self.away else None
 
+    def obeys(self, hand: str) -> bool:
+        """Whether this hand may choose here: a guest's, or `BOT` for that of a bot."""
+        if hand == BOT:
+            return self.played_by is not None
+        return self.guest == hand and not self.away
+
     def left_to(self, bot: str) -> Seat:
         """The person's seat with a bot that chooses until they come back."""
         return Seat(self.kind, self.guest, self.name, bot, away=True)
