@@ -407,7 +407,8 @@ def test_be9_only_the_victims_chests_can_be_stolen() -> None:
     do(state, "attack p2")
     assert legal(state) == ["steal wood-2"]
     assert refused(state, "steal wood-3") == ("BE-9", "bellum-no-steal")
-    assert refused(state, "rest") == ("BE-16", "bellum-no-time-rest")
+    assert refused(state, "rest") == ("BE-9", "bellum-no-rest-inside")
+    assert refused(state, "attack p3") == ("BE-16", "bellum-no-second-attack")
 
 
 @pytest.mark.parametrize(

@@ -27,8 +27,8 @@ from grimorio.games.bellum.cards import (
     TOKENS,
     chest_kind,
 )
-from grimorio.games.bellum.rules import ENOUGH_CHESTS, Bellum
-from grimorio.games.bellum.state import GOBLIN, NONE, BellumState
+from grimorio.games.bellum.rules import Bellum
+from grimorio.games.bellum.state import ENOUGH_CHESTS, GOBLIN, NONE, BellumState
 
 from .base import Evaluation, returns_by, standing
 from .bellum_worth import (

@@ -20,8 +20,20 @@ from .cards import (
     Cards,
     chest_name,
 )
-from .state import ATTACK, CASTLE, GOBLIN, PLACE, RECRUIT, REROLL, STEAL, BellumState
+from .state import (
+    ATTACK,
+    CASTLE,
+    ENOUGH_CHESTS,
+    GOBLIN,
+    PLACE,
+    RECRUIT,
+    REROLL,
+    STEAL,
+    BellumState,
+)
 
+# By choice: the section that says in which order it goes round the table.
+ROUND: Final = ("BE-13", "BE-13", "BE-6", "BE-16", "BE-16", "BE-17", "BE-17")
 # The section that rules each kind of action, and the choices at which it can be made.
 SECTION: Final = ("BE-13", "BE-17", "BE-6", "BE-6", "BE-6", "BE-16", "BE-9", "BE-16", "BE-9",
                   "BE-9", "BE-17", "BE-17")  # fmt: skip
@@ -32,12 +44,14 @@ TIME: Final = ((CASTLE,), (GOBLIN, PLACE), (REROLL,), (REROLL,), (REROLL,), (ATT
 def explain(cards: Cards, state: BellumState, seat: int, action: BellumAction) -> Refusal:
     """The rule that forbids an action that is not legal."""
     if not state.pending:
-        return Refusal("BE-11", Text("bellum-no-over"))
-    section = SECTION[action.kind]
+        if max(state.chests) >= ENOUGH_CHESTS:
+            return Refusal("BE-11", Text("bellum-no-over"))
+        return Refusal("BE-7", Text("bellum-no-over-last-day"))
+    choice = state.pending[-1]
     if seat != state.turn:
-        return Refusal(section, Text("bellum-no-turn", {"seat": SeatName(state.turn)}))
-    if state.pending[-1] not in TIME[action.kind]:
-        return Refusal(section, Text(f"bellum-no-time-{action.verb}"))
+        return Refusal(ROUND[choice], Text("bellum-no-turn", {"seat": SeatName(state.turn)}))
+    if choice not in TIME[action.kind]:
+        return _wrong_time(state, choice, action)
     if action.kind == act.RAID:
         return _raid(cards, state, seat, action.first)
     if action.kind == act.ATTACK:
@@ -53,6 +67,19 @@ def explain(cards: Cards, state: BellumState, seat: int, action: BellumAction) -
     if action.kind == act.BARREL:
         return Refusal("BE-6", Text("bellum-no-barrel"))
     return _confuse(state, seat)
+
+
+def _wrong_time(state: BellumState, choice: int, action: BellumAction) -> Refusal:
+    """What belongs to another time; who is in the middle of an act is told what comes first."""
+    if choice == CASTLE and action.kind == act.PLACE:
+        return Refusal("BE-13", Text("bellum-no-time-goblin"))
+    if choice == STEAL and action.kind == act.REST:
+        return Refusal("BE-9", Text("bellum-no-rest-inside"))
+    if choice == STEAL and action.kind in (act.RAID, act.ATTACK):
+        return Refusal("BE-16", Text("bellum-no-second-attack", {"seat": SeatName(state.victim)}))
+    if choice == PLACE and action.kind in (act.RECRUIT, act.FINISH):
+        return Refusal("BE-17", Text("bellum-no-place-first"))
+    return Refusal(SECTION[action.kind], Text(f"bellum-no-time-{action.verb}"))
 
 
 def _about(key: str, thing: str) -> Text:

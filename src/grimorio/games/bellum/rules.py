@@ -52,6 +52,7 @@ from .refusals import explain
 from .state import (
     ATTACK,
     CASTLE,
+    ENOUGH_CHESTS,
     GOBLIN,
     NONE,
     PLACE,
@@ -66,7 +67,6 @@ CASTLE_RULES: Final = ("random", "chosen")
 # Farms, villages and towns in the kingdom, by the number of seats.
 KINGDOM: Final = ((), (), (3, 3, 10), (4, 4, 10), (6, 6, 10), (7, 7, 10))
 GOBLINS_EACH: Final = 2
-ENOUGH_CHESTS: Final = 10
 LAST_DAY: Final = 60
 OPEN_OF_EACH: Final = 2  # creatures of each deck that lie open
 

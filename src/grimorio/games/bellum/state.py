@@ -7,6 +7,8 @@ from grimorio.core.record import State
 from .cards import FIRST_LABEL
 
 NONE: Final = -1
+ENOUGH_CHESTS: Final = 10
+"""Whoever has so many after the attacks ends the game (BE-11)."""
 
 # The choices that can be owed (the top of `pending`).
 CASTLE: Final = 0  # choose a castle
