@@ -100,6 +100,34 @@ def test_the_catalogue_tells_icons_and_sources() -> None:
     assert (cook["kind"], cook["bonus"], cook["source"]) == ("evil", "confusion", "reconstructed")
 
 
+def test_the_catalogue_tells_the_source_of_every_fact_by_itself() -> None:
+    """A card's rows, its shield, the prices and the chests' values: each has its own source."""
+    facts = GAME.catalogue()
+    assert {card["source"] for card in facts["castles"]} == {"reconstructed"}
+    assert {card["shield_source"] for card in facts["castles"]} == {"public"}
+    places = {place["id"]: place for place in facts["places"]}
+    told = {id: (place["source"], place["shield_source"]) for id, place in places.items()}
+    assert told.pop("the-sheepfold") == told.pop("high-abbey") == ("reconstructed", "rulebook")
+    assert set(told.values()) == {("reconstructed", "reconstructed")}
+    assert facts["price_source"] == "rulebook"
+    assert facts["chest_source"] == "reconstructed"
+
+
+def test_an_owners_sources_reach_the_catalogue() -> None:
+    mine = TEXT.replace(
+        '[castles.shield]\nsource = "public"', '[castles.shield]\nsource = "rulebook"'
+    )
+    mine = mine.replace('[prices]                      # printed on the backs of the creature cards\n'
+                        'source = "rulebook"', '[prices]\nsource = "public"')  # fmt: skip
+    mine = mine.replace('[chests]\nsource = "reconstructed"', '[chests]\nsource = "public"')
+    mine = mine.replace("shield = 8, loot", 'shield_source = "public", shield = 8, loot')
+    facts = build_game("bellum", mine).catalogue()
+    assert facts["castles"][0]["shield_source"] == "rulebook"
+    assert (facts["price_source"], facts["chest_source"]) == ("public", "public")
+    city = next(place for place in facts["places"] if place["id"] == "the-walled-city")
+    assert (city["source"], city["shield_source"]) == ("reconstructed", "public")
+
+
 def line_with(fragment: str) -> int:
     return next(n for n, line in enumerate(TEXT.splitlines(), 1) if fragment in line)
 

@@ -74,6 +74,8 @@ class Cards:
         """Every id that was read, to refuse a second use."""
         self.sources: dict[str, str] = {}
         """Where the facts of each card come from, by id."""
+        self.shield_sources: dict[str, str] = {}
+        """Where a place's shields come from, if not from where its other facts do."""
         self.prices = self._prices()
         self._castles()
         self._creatures()
@@ -89,7 +91,7 @@ class Cards:
         line = self.edition.line_of("[castles.shield]")
         if not isinstance(shield, dict):
             raise self._wrong(line, "castles", "shield")
-        self.edition.check_source(shield.get("source"), line)
+        self.castle_shield_source = self.edition.check_source(shield.get("source"), line)
         self.castle_shield = self._number(shield.get("value"), line, "castles", "shield")
         self.castle_names: list[str] = []
         self.castle_rows: list[list[list[int]]] = []
@@ -182,6 +184,7 @@ class Cards:
     def _chests(self) -> None:
         """BE-4: how many tokens there are of each value."""
         table = self._section("chests")
+        self.chest_source = str(table["source"])
         self.chest_values: list[list[int]] = []
         """`chest_values[kind]`: the value of every token, ascending."""
         for kind, title in enumerate(CHESTS):
@@ -202,6 +205,7 @@ class Cards:
     def _prices(self) -> list[int]:
         """Food for an evil one; glyphs and food for a most evil one, or glyphs alone."""
         table = self._section("prices")
+        self.price_source = str(table["source"])
         line = self.edition.line_of("[prices]")
         names = ("evil_food", "most_evil_glyphs", "most_evil_food", "most_evil_glyphs_alone")
         return [self._number(table.get(name), line, "prices", name) for name in names]
@@ -228,6 +232,7 @@ class Cards:
         for name, card in cards.items():
             self._check_card(name, card, allowed)
             self.sources[name] = str(card.get("source", source))
+            self.shield_sources[name] = str(card.get("shield_source", self.sources[name]))
         if len(cards) != wanted:
             raise self.edition.refuse(line, "bellum-edition-count", section=title,
                                       count=len(cards), wanted=wanted)  # fmt: skip
@@ -270,6 +275,7 @@ class Cards:
                 "id": name,
                 "shield": self.castle_shield,
                 "source": self.sources[name],
+                "shield_source": self.castle_shield_source,
                 **_sides(self.castle_rows[c]),
             }
             for c, name in enumerate(self.castle_names)
@@ -292,6 +298,7 @@ class Cards:
                 "magic": self.place_magic[p],
                 "loot": dict(zip((*RESOURCES, *CHESTS), self.loot[p], strict=True)),
                 "source": self.sources[name],
+                "shield_source": self.shield_sources[name],
             }
             for p, name in enumerate(self.place_names)
         ]
@@ -305,8 +312,10 @@ class Cards:
             "places": places,
             "chests": chests,
             "chest_values": values,
+            "chest_source": self.chest_source,
             "icons": list(ICONS),
             "prices": list(self.prices),
+            "price_source": self.price_source,
         }
 
 
