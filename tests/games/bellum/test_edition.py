@@ -114,11 +114,11 @@ def test_the_catalogue_tells_the_source_of_every_fact_by_itself() -> None:
 
 
 def test_an_owners_sources_reach_the_catalogue() -> None:
-    mine = TEXT.replace(
+    prices = TEXT.index("source", TEXT.index("[prices]"))
+    mine = TEXT[:prices] + TEXT[prices:].replace('"rulebook"', '"public"', 1)
+    mine = mine.replace(
         '[castles.shield]\nsource = "public"', '[castles.shield]\nsource = "rulebook"'
     )
-    mine = mine.replace('[prices]                      # printed on the backs of the creature cards\n'
-                        'source = "rulebook"', '[prices]\nsource = "public"')  # fmt: skip
     mine = mine.replace('[chests]\nsource = "reconstructed"', '[chests]\nsource = "public"')
     mine = mine.replace("shield = 8, loot", 'shield_source = "public", shield = 8, loot')
     facts = build_game("bellum", mine).catalogue()
