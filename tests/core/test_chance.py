@@ -65,9 +65,10 @@ def test_secret_chance_counts_what_was_drawn() -> None:
 
 
 def test_the_commitment_binds_and_hides() -> None:
-    assert commitment(SECRET) != commitment(bytes(32))
-    assert SECRET.hex() not in commitment(SECRET)
-    assert len(commitment(SECRET)) == 64
+    assert commitment(SECRET, 2) != commitment(bytes(32), 2)
+    assert commitment(SECRET, 2) != commitment(SECRET, 3)
+    assert SECRET.hex() not in commitment(SECRET, 2)
+    assert len(commitment(SECRET, 2)) == 64
 
 
 def test_scripted_chance_insists_on_its_script() -> None:

@@ -18,9 +18,10 @@ from click.testing import CliRunner, Result
 
 from grimorio.cli.replay import replay as replay_command
 from grimorio.cli.verify import verify as verify_command
+from grimorio.core.codec import game_of
 from grimorio.core.errors import BadInput
 from grimorio.core.log import Log
-from grimorio.core.registry import build_game, game_ids
+from grimorio.core.registry import game_ids
 from grimorio.server.wire import replay
 from grimorio.table import record
 from grimorio.table.match import Match, Ply
@@ -86,7 +87,7 @@ def test_a_finished_match_is_replayed_exported_and_verified(store: Store, id: st
 @pytest.mark.parametrize("id", RUNNING)
 def test_a_running_match_stands_where_it_stood(store: Store, id: str) -> None:
     match, told = found(store, id), MATCHES[id]
-    assert record.digest(match.state) == told["state"]
+    assert record.digest(match.game, match.state) == told["state"]
     offers = match.progress.offers
     assert [[action.text for action in offer] for offer in offers] == told["offers"]
     assert [match.may_undo(seat) for seat in range(match.facts.seats)] == told["undo"]
@@ -170,6 +171,6 @@ def test_a_game_kept_by_the_terminal_is_read(name: str) -> None:
     assert ("Score sheet" in done.output) == ("left" not in name)
     assert f"{told['plies']:>4}  " in done.output
     data = json.loads((DATA / name).read_text("utf-8"))
-    game = build_game(data["game"], edition if edition.exists() else None)
+    game = game_of(data, edition if edition.exists() else None)
     *_, (last, _) = Log.from_json(game, data).replay()
-    assert record.digest(last) == told["state"]
+    assert record.digest(game, last) == told["state"]

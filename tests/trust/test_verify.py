@@ -35,7 +35,7 @@ def rejected_as(*reasons: str) -> Callable[[Forgery], Forgery]:
 @rejected_as("verify-chance")
 def another_secret_with_its_own_commitment(data: dict[str, Any], picker: random.Random) -> None:
     secret = picker.randbytes(32)
-    data["secret"], data["commitment"] = secret.hex(), commitment(secret)
+    data["secret"], data["commitment"] = secret.hex(), commitment(secret, data["rules"])
 
 
 @rejected_as("verify-commitment")
@@ -110,6 +110,12 @@ def another_position(data: dict[str, Any], picker: random.Random) -> None:
 @rejected_as("error-other-rules")
 def other_rules(data: dict[str, Any], picker: random.Random) -> None:
     data["rules"] += 1
+
+
+@rejected_as("verify-commitment")
+def older_rules(data: dict[str, Any], picker: random.Random) -> None:
+    """The promise binds the rules, even where both would deal and allow the same."""
+    data["rules"] -= 1
 
 
 @rejected_as("verify-edition")

@@ -14,6 +14,7 @@ from rich.table import Table
 from grimorio.bots import Bot, make_bot
 from grimorio.core.action import Action
 from grimorio.core.chance import FastChance
+from grimorio.core.codec import game_of
 from grimorio.core.describe import describe_action, describe_event
 from grimorio.core.errors import BadInput
 from grimorio.core.event import Event
@@ -241,6 +242,15 @@ def play_out(table: Sitting, save: Path | None, pick: FastChance) -> None:
     show_outcome(table.game, outcome, table.speaker, table.console)
 
 
+def loaded(game_id: str, edition: Path | None, path: Path) -> Log:
+    """A game kept by `--save`, to go on with the rules it began with."""
+    data = read_json(path)
+    game = game_of(data, edition)
+    if game.info.id != game_id:
+        raise BadInput("error-other-saved", field="game", found=game.info.id, wanted=game_id)
+    return Log.from_json(game, data)
+
+
 @click.command()
 @game_options
 @language_option
@@ -268,11 +278,11 @@ def play(
     game, count, options = open_game(game_id, seats, given, edition)
     at_least("--humans", humans, 0)
     if load is not None:
-        log = Log.from_json(game, read_json(load))
+        log = loaded(game_id, edition, load)
     else:
         secret = secrets.token_bytes(32) if seed is None else _secret_of(seed)
         log = Log(game, count, options, secret)
-    bots = [make_bot(bot, game) for _ in range(log.seats)]
+    bots = [make_bot(bot, log.game) for _ in range(log.seats)]
     table = Sitting(log, min(humans, log.seats), bots, speaker, Console())
     table.resume()
     play_out(table, save, FastChance(0 if seed is None else seed))

@@ -5,10 +5,10 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from grimorio.core.codec import game_of
 from grimorio.core.describe import describe_action, describe_event
 from grimorio.core.event import EVERYTHING
 from grimorio.core.log import Log
-from grimorio.core.registry import build_game
 from grimorio.texts import Speaker
 
 from .common import language_option, read_json
@@ -23,8 +23,7 @@ from .play import show_outcome
 def replay(file: Path, edition: Path | None, seat: int | None, lang: str) -> None:
     """Read the game recorded in FILE (see `play --save`) as sentences."""
     data = read_json(file)
-    game_id = data.get("game", "") if isinstance(data, dict) else ""
-    game = build_game(str(game_id), edition)
+    game = game_of(data, edition)
     log = Log.from_json(game, data)
     speaker, console = Speaker(lang), Console()
     eyes = EVERYTHING if seat is None else seat - 1

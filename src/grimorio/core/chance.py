@@ -111,9 +111,11 @@ class SecretChance(Chance):
         return self._words.pop()
 
 
-def commitment(secret: bytes) -> str:
-    """What is published before the first ply, and binds the secret."""
-    return hashlib.sha256(b"grimorio commitment" + secret).hexdigest()
+def commitment(secret: bytes, rules: int) -> str:
+    """What is published before the first ply, and binds the secret; since rules 2 the rules, too,
+    and with them how chance is derived."""
+    bound = b"" if rules == 1 else b"rules " + str(rules).encode()
+    return hashlib.sha256(b"grimorio commitment" + secret + bound).hexdigest()
 
 
 class ScriptedChance(Chance):

@@ -1,11 +1,13 @@
 """Saved games: a state, or a log of plies, in a JSON envelope with a schema version."""
 
+from pathlib import Path
 from typing import Any
 
 from .chance import FastChance
 from .errors import BadInput
 from .game import Game
 from .record import State, check_shape
+from .registry import build_game
 from .text import Json
 
 SCHEMA = 1
@@ -30,8 +32,16 @@ def check_envelope(game: Game[Any, Any, Any], data: Json) -> None:
     expected = envelope(game)
     for name in _ENVELOPE:
         if data[name] != expected[name]:
-            raise BadInput("error-other-rules", field=name, found=str(data[name]),
+            raise BadInput("error-other-saved", field=name, found=str(data[name]),
                            wanted=str(expected[name]))  # fmt: skip
+
+
+def game_of(data: Json, edition: Path | None = None) -> Game[Any, Any, Any]:
+    """The game that a saved thing belongs to, with the rules it was played by."""
+    if not isinstance(data, dict):
+        raise BadInput("error-damaged", field="(all)", expected="object")
+    check_shape({name: data[name] for name in _ENVELOPE if name in data}, _ENVELOPE)
+    return build_game(data["game"], edition, data["rules"])
 
 
 def save_state(game: Game[Any, Any, Any], state: State, options: dict[str, Json]) -> Json:

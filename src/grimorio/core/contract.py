@@ -255,12 +255,12 @@ def transcript(game: AnyGame, seats: int, given: Options, seed: int, actions: in
     options = game.check_options(seats, given)
     chance = FastChance(seed)
     state = game.setup(seats, options, chance)
-    digest = hashlib.sha256(state.to_bytes())
+    digest = hashlib.sha256(game.frozen(state))
     while actions != 0 and game.deciding(state):
         seat = game.deciding(state)[0]
         legal = game.legal(state, seat)
         game.apply(state, seat, legal[chance.below(len(legal))], chance)
-        digest.update(state.to_bytes())
+        digest.update(game.frozen(state))
         actions -= 1
     return digest.hexdigest()
 

@@ -81,7 +81,8 @@ class Info:
     ) -> None:
         self.id = id
         self.version = version
-        """Goes up when the same seed and actions no longer give the same game."""
+        """The rules' number: goes up when the same seed and actions no longer give the same game.
+        A rule that has changed asks for it, so that a stored match goes on as it began."""
         self.least_seats = least_seats
         self.most_seats = most_seats
         self.edition = edition
@@ -102,8 +103,8 @@ class Game(Generic[S, A, V]):
     """The rules of one game, with one edition's cards. It holds tables, never a game in progress.
 
     The nine members are `info`, `setup`, `deciding`, `legal`, `why_not`, `apply`, `outcome`,
-    `view` and `sample`. `actions`, `options`, `name` and `catalogue` only describe, and
-    `random_action` is there for speed.
+    `view` and `sample`. `actions`, `options`, `name` and `catalogue` only describe,
+    `random_action` is there for speed, and `frozen` for records.
     """
 
     def __init__(self, info: Info, actions: ActionTable) -> None:
@@ -156,6 +157,13 @@ class Game(Generic[S, A, V]):
         """One of `legal(state, seat)`, at the index `chance.below(their number)`."""
         found = self.legal(state, seat)
         return found[chance.below(len(found))]
+
+    # What a game keeps for stored matches.
+
+    def frozen(self, state: S) -> bytes:
+        """The state as the digests of a record cover it, the same for ever for these rules: where
+        the fields of a state have changed since, a game writes here what it wrote then."""
+        return state.to_bytes()
 
     # What describes a game, with sensible defaults.
 

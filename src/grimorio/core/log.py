@@ -56,7 +56,7 @@ class Log:
             **envelope(self.game),
             "seats": self.seats,
             "options": dict(self.options),
-            "commitment": commitment(self.secret),
+            "commitment": commitment(self.secret, self.game.info.version),
             "secret": self.secret.hex(),
             "plies": [[seat, action.text] for seat, action in self.plies],
         }
@@ -67,7 +67,7 @@ class Log:
         check_envelope(game, data)
         if not isinstance(data.get("seats"), int) or not isinstance(data.get("options"), dict):
             raise BadInput("error-damaged", field="seats, options", expected="int, object")
-        log = Log(game, data["seats"], data["options"], _secret(data))
+        log = Log(game, data["seats"], data["options"], _secret(data, game.info.version))
         plies = data.get("plies")
         if not isinstance(plies, list):
             raise BadInput("error-damaged", field="plies", expected="[[int, str]]")
@@ -82,13 +82,13 @@ class Log:
         return log
 
 
-def _secret(data: dict[str, Json]) -> bytes:
+def _secret(data: dict[str, Json], rules: int) -> bytes:
     try:
         secret = bytes.fromhex(data["secret"])
     except (KeyError, TypeError, ValueError):
         secret = b""
     if len(secret) != 32:
         raise BadInput("error-damaged", field="secret", expected="64 hexadecimal digits")
-    if commitment(secret) != data.get("commitment"):
+    if commitment(secret, rules) != data.get("commitment"):
         raise BadInput("error-commitment")
     return secret

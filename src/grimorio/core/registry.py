@@ -12,12 +12,13 @@ from .game import Game
 AnyGame = Game[Any, Any, Any]
 
 _PLACES: dict[str, str] = {}
-_BUILT: dict[str, AnyGame] = {}
-_ENCODINGS: dict[tuple[str, str, int], Encoding] = {}
+_BUILT: dict[tuple[str, int | None], AnyGame] = {}
+_ENCODINGS: dict[tuple[str, int, str, int], Encoding] = {}
 
 
 def register(id: str, module: str) -> None:
-    """`module` has a folder `edition/` with `base.toml`, and `build(edition) -> Game`."""
+    """`module` has a folder `edition/` with `base.toml`, `build(edition, rules) -> Game`, and the
+    number of its `NEWEST` rules; it still builds all since 1."""
     _PLACES[id] = module
 
 
@@ -25,29 +26,37 @@ def game_ids() -> list[str]:
     return list(_PLACES)
 
 
-def get_game(id: str) -> AnyGame:
-    """The game with its own edition; built once."""
-    if id not in _BUILT:
-        _BUILT[id] = _module(id).build(_base_edition(id))
-    return _BUILT[id]
+def get_game(id: str, rules: int | None = None) -> AnyGame:
+    """The game with its own edition, by its newest rules or by older ones; built once."""
+    key = (id, rules)
+    if key not in _BUILT:
+        if rules is None:
+            _BUILT[key] = get_game(id, _module(id).NEWEST)
+        else:
+            _BUILT[key] = _build(id, _base_edition(id), rules)
+    return _BUILT[key]
 
 
-def build_game(id: str, edition: Path | str | None = None) -> AnyGame:
+def build_game(id: str, edition: Path | str | None = None, rules: int | None = None) -> AnyGame:
     """The game with the edition of a file (a Path) or of a text (as stored with a match)."""
     if edition is None:
-        return get_game(id)
-    module = _module(id)
+        return get_game(id, rules)
     if isinstance(edition, str):
-        loaded = Edition(id, edition, "stored edition")
-    else:
-        loaded = read_edition(id, edition)
-    return module.build(loaded)  # type: ignore[no-any-return]
+        return _build(id, Edition(id, edition, "stored edition"), rules)
+    _module(id)
+    return _build(id, read_edition(id, edition), rules)
+
+
+def stored_game(id: str, rules: int, digest: str, text: str) -> AnyGame:
+    """The game that a match was played with: its rules, and the edition kept with it."""
+    base = get_game(id, rules)
+    return base if base.info.edition.digest == digest else build_game(id, text, rules)
 
 
 def get_encoding(game: AnyGame, seats: int) -> Encoding:
     """How a table of `seats` is written as numbers: `build(game, seats)` of the game's `encode`."""
     game.info.check_seats(seats)
-    key = (game.info.id, game.info.edition.text, seats)
+    key = (game.info.id, game.info.version, game.info.edition.text, seats)
     if key not in _ENCODINGS:
         module = importlib.import_module(f"{_PLACES[game.info.id]}.encode")
         _ENCODINGS[key] = module.build(game, seats)
@@ -58,6 +67,13 @@ def _module(id: str) -> Any:
     if id not in _PLACES:
         raise BadInput("error-unknown-game", game=id[:40], known=game_ids())
     return importlib.import_module(_PLACES[id])
+
+
+def _build(id: str, edition: Edition, rules: int | None) -> AnyGame:
+    module = _module(id)
+    if rules is not None and not 1 <= rules <= module.NEWEST:
+        raise BadInput("error-other-rules", rules=rules, newest=module.NEWEST)
+    return module.build(edition, module.NEWEST if rules is None else rules)  # type: ignore[no-any-return]
 
 
 def _base_edition(id: str) -> Edition:

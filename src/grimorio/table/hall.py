@@ -456,7 +456,8 @@ class Hall:
         info = match.game.info
         stock = info.edition.digest == get_game(info.id).info.edition.digest
         edition = None if stock else info.edition.text
-        return Question(info.id, edition, spec, view.to_json(), legal, secrets.randbits(62))
+        return Question(info.id, info.version, edition, spec, view.to_json(), legal,
+                        secrets.randbits(62))  # fmt: skip
 
     async def hint(self, match: Match, seat: int) -> list[Thought]:
         """What a good bot thinks of the choices of a seat, the best first."""

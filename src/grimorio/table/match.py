@@ -112,7 +112,7 @@ class Match:
         self.game = game
         self.facts = facts
         self.id = facts.id
-        self.commitment = commitment(facts.secret)
+        self.commitment = commitment(facts.secret, game.info.version)
         self.seats = seats
         self.progress = Progress(game, facts.seats, facts.options, facts.secret)
         self.history: list[list[Event]] = []
@@ -235,7 +235,7 @@ class Match:
         self.progress.take(step)
         self.history.append(step.events)
         action = None if step.action is None else step.action.id
-        mark = digest(step.state) if step.drawn else ""
+        mark = digest(self.game, step.state) if step.drawn else ""
         self.plies.append((step.kind, step.seat, action, step.drawn, mark))
         if key is not None and step.seat is not None:
             self.keys[step.seat, key] = (body, step.version)

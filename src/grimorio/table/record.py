@@ -41,9 +41,9 @@ def make_step(progress: Progress, kind: int, seat: int | None, action: int | Non
     return progress.act(seat, progress.game.actions[action])
 
 
-def digest(state: State) -> str:
+def digest(game: AnyGame, state: State) -> str:
     """Of a whole state: any other shuffle or die gives another."""
-    return hashlib.sha256(state.to_bytes()).hexdigest()[:32]
+    return hashlib.sha256(game.frozen(state)).hexdigest()[:32]
 
 
 def seal(export: dict[str, Json]) -> str:
@@ -81,5 +81,5 @@ def _plies(match: Match) -> list[dict[str, Any]]:
         text = None if action is None else match.game.actions[action].text
         rows.append({"kind": KINDS[kind], "seat": seat, "action": text, "drawn": drawn,
                      "state": mark})  # fmt: skip
-    rows[-1]["state"] = digest(match.state)
+    rows[-1]["state"] = digest(match.game, match.state)
     return rows

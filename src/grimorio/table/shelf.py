@@ -7,9 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select
 
-from grimorio.core.chance import commitment
-from grimorio.core.errors import BadInput
-from grimorio.core.registry import build_game, get_game
+from grimorio.core.registry import stored_game
 
 from . import schema
 from .match import Match, MatchFacts
@@ -23,7 +21,7 @@ class Shelf:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._games: dict[tuple[str, str], AnyGame] = {}
+        self._games: dict[tuple[str, int, str], AnyGame] = {}
 
     def read(self, id: str) -> Match | None:
         with self._store.read() as connection:
@@ -37,10 +35,7 @@ class Shelf:
             row = connection.execute(query).one_or_none()
             if row is None:
                 return None
-            game = self._game(row.game, row.edition, row.text)
-            if game.info.version != row.rules:
-                raise BadInput("error-other-rules", field="rules", found=str(row.rules),
-                               wanted=str(game.info.version))  # fmt: skip
+            game = self._game(row.game, row.rules, row.edition, row.text)
             facts = MatchFacts(row.id, row.seats, json.loads(row.options), row.mode, row.owner,
                                row.absent, row.secret, row.invite, row.at)  # fmt: skip
             seats = _seats(connection, id, row.seats)
@@ -53,13 +48,11 @@ class Shelf:
             match.rematch = connection.execute(after).scalar()
         return match
 
-    def _game(self, id: str, digest: str, text: str) -> AnyGame:
-        base = get_game(id)
-        if base.info.edition.digest == digest:
-            return base
-        if (id, digest) not in self._games:
-            self._games[id, digest] = build_game(id, text)
-        return self._games[id, digest]
+    def _game(self, id: str, rules: int, digest: str, text: str) -> AnyGame:
+        key = (id, rules, digest)
+        if key not in self._games:
+            self._games[key] = stored_game(id, rules, digest, text)
+        return self._games[key]
 
     def invited(self, invite: str) -> str | None:
         """The match that an invitation leads to."""
@@ -111,7 +104,7 @@ def match_rows(match: Match, before: str | None) -> list[Row]:
         "mode": facts.mode,
         "owner": facts.owner,
         "absent": facts.absent,
-        "commitment": commitment(facts.secret),
+        "commitment": match.commitment,
         "before": before,
         "at": facts.at,
     }

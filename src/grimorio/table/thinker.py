@@ -23,6 +23,7 @@ class Question(msgspec.Struct):
     """What a bot needs to choose, and nothing that its seat may not know."""
 
     game: str
+    rules: int
     edition: str | None
     bot: str
     view: dict[str, Any]
@@ -40,15 +41,15 @@ class Thought(msgspec.Struct, array_like=True):
 
 
 @functools.cache
-def bot_for(spec: str, game: str, edition: str | None) -> tuple[Bot, type[View]]:
-    built: Game[Any, Any, Any] = build_game(game, edition)
+def bot_for(spec: str, game: str, rules: int, edition: str | None) -> tuple[Bot, type[View]]:
+    built: Game[Any, Any, Any] = build_game(game, edition, rules)
     seats = built.info.least_seats
     some = built.setup(seats, built.check_options(seats, {}), FastChance(0))
     return make_bot(spec, built), type(built.view(some, 0))
 
 
 def choose(question: Question) -> int:
-    bot, view_type = bot_for(question.bot, question.game, question.edition)
+    bot, view_type = bot_for(question.bot, question.game, question.rules, question.edition)
     view = view_type.from_json(question.view)
     legal = [bot.game.actions[number] for number in question.legal]
     return bot.choose(view, legal, FastChance(question.seed)).id
@@ -56,7 +57,7 @@ def choose(question: Question) -> int:
 
 def consider(question: Question) -> list[Thought]:
     """What the bot would choose first, then the other choices by how much it liked them."""
-    bot, view_type = bot_for(question.bot, question.game, question.edition)
+    bot, view_type = bot_for(question.bot, question.game, question.rules, question.edition)
     view = view_type.from_json(question.view)
     legal = [bot.game.actions[number] for number in question.legal]
     found = bot.explain(view, legal, FastChance(question.seed))

@@ -10,7 +10,7 @@ from grimorio.core.action import Action
 from grimorio.core.chance import commitment
 from grimorio.core.errors import BadInput
 from grimorio.core.record import fits
-from grimorio.core.registry import build_game, get_game
+from grimorio.core.registry import stored_game
 from grimorio.core.text import Json
 
 from . import record
@@ -50,17 +50,12 @@ def verify(data: Json, expected_seal: str | None = None) -> Report:
         raise BadInput("verify-edition")
     if data["secret"] is None or data["outcome"] is None:
         raise BadInput("verify-not-over")
+    game = stored_game(data["game"], data["rules"], data["edition"], data["edition_text"])
     secret = _secret(data["secret"])
-    if commitment(secret) != data["commitment"]:
+    if commitment(secret, data["rules"]) != data["commitment"]:
         raise BadInput("verify-commitment")
     if expected_seal is not None and expected_seal != data["seal"]:
         raise BadInput("verify-other-seal", seal=data["seal"])
-    game = get_game(data["game"])
-    if game.info.edition.digest != data["edition"]:
-        game = build_game(data["game"], data["edition_text"])
-    if game.info.version != data["rules"]:
-        raise BadInput("error-other-rules", field="rules", found=str(data["rules"]),
-                       wanted=str(game.info.version))  # fmt: skip
     options = game.check_options(data["seats"], data["options"])
     if options != data["options"]:
         raise BadInput("verify-options")
@@ -113,7 +108,7 @@ def _check_ply(progress: Progress, number: int, ply: Any, last: bool) -> int:
     if any(not fits(ply[name], shape) for name, shape in PLY.items()):
         raise BadInput("error-damaged-ply", ply=number)
     step = _step(progress, number, ply)
-    mark = record.digest(step.state) if step.drawn or last else ""
+    mark = record.digest(progress.game, step.state) if step.drawn or last else ""
     if step.drawn != ply["drawn"] or mark != ply["state"]:
         raise BadInput("verify-chance", ply=number)
     progress.take(step)

@@ -9,7 +9,7 @@ from grimorio.bots.evaluate.conclave import ConclaveEvaluation
 from grimorio.bots.greedy.lookahead import LookAhead
 from grimorio.core.chance import FastChance
 from grimorio.core.edition import Edition
-from grimorio.games.conclave import Conclave, ConclaveState
+from grimorio.games.conclave import NEWEST, Conclave, ConclaveState
 from grimorio.lab.arena import plan, play
 from grimorio.lab.ratings import standings
 
@@ -100,7 +100,7 @@ def test_a_hand_is_a_surer_lead_the_fewer_turns_are_left_to_send_from_it() -> No
 def test_an_edition_may_have_more_of_one_magic_than_of_another() -> None:
     text = re.sub(r"= \[.*\]", "= [2, 3, 4, 5]", GAME.info.edition.text)
     text = text.replace("[2, 3, 4, 5]", "[1, 2, 3, 4]", 3)  # beige has 30 influence, the others 42
-    game = Conclave(Edition("conclave", text, "mine.toml"))
+    game = Conclave(Edition("conclave", text, "mine.toml"), NEWEST)
     state = ConclaveState()
     state.seats, state.hands, state.decks = 2, [[], []], [[], []]
     state.piles = [0, 0xFFF] + [0] * 10

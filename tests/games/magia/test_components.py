@@ -7,7 +7,7 @@ import pytest
 from grimorio.core.chance import FastChance
 from grimorio.core.edition import Edition
 from grimorio.core.errors import BadInput
-from grimorio.games.magia import build
+from grimorio.games.magia import NEWEST, build
 from grimorio.games.magia.board import BLACK, COLOURS, FLOOR, GREY, WHITE
 from grimorio.games.magia.cards import COLOUR_OF, SYMBOL_OF, SYMBOLS
 from grimorio.games.magia.scoring import mission_mask
@@ -180,7 +180,7 @@ def test_ma5_a_wrong_edition_is_refused_with_its_line(
     assert old in BASE
     text = BASE.replace(old, new, 1)
     with pytest.raises(BadInput) as caught:
-        build(Edition("magia", text, "mine.toml"))
+        build(Edition("magia", text, "mine.toml"), NEWEST)
     assert caught.value.key == key
     number = caught.value.arguments["line"]
     assert isinstance(number, int)

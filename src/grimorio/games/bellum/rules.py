@@ -80,10 +80,10 @@ NOBODY: Final[list[int]] = []
 class Bellum(Game[BellumState, BellumAction, BellumView]):
     """Bellum Magica by Frédéric Guérard, for 2-5 seats."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, rules: int) -> None:
         self.cards = Cards(edition)
         self.table = BellumTable(self.cards)
-        super().__init__(Info("bellum", 1, 2, 5, edition), self.table)
+        super().__init__(Info("bellum", rules, 2, 5, edition), self.table)
         self.shield = self.cards.castle_shield
         self.price_evil = self.cards.prices[0]
         self.price_glyphs = self.cards.prices[1]

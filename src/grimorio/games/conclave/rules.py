@@ -85,10 +85,10 @@ def _open_cells(occupied: int) -> list[int]:
 class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
     """Cónclave by Felix Bernat, for 2-4 seats."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, rules: int) -> None:
         self.cards = Cards(edition)
         self.table = ConclaveTable(self.cards)
-        super().__init__(Info("conclave", 1, 2, 4, edition), self.table)
+        super().__init__(Info("conclave", rules, 2, 4, edition), self.table)
         self.influence = self.cards.influence
         self.brotherhood = self.cards.brotherhood
         self.open_cells = [_open_cells(occupied) for occupied in range(FULL_GRID + 1)]

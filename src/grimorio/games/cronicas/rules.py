@@ -67,10 +67,10 @@ CHOICE_OF: Final = [NONE, TAKE, NONE, RECALL, RETURN, DISCARD, DISMISS]
 class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     """Crónicas (Chronicle) by Seiji Kanai, for 3-6 seats."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, rules: int) -> None:
         self.cards = Cards(edition)
         self.table = CronicasTable(self.cards)
-        super().__init__(Info("cronicas", 1, 3, 6, edition), self.table)
+        super().__init__(Info("cronicas", rules, 3, 6, edition), self.table)
         self.on_play = self.cards.on_play
         self.suit = self.cards.suit
         ranked = [card for card in range(KING, CARDS) if self.cards.rank[card] > 0]

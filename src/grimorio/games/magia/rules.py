@@ -70,11 +70,11 @@ NOBODY: Final[list[int]] = []
 class Magia(Game[MagiaState, MagiaAction, MagiaView]):
     """Magia Cum Laude by Conrad Hamel, for 2-6 seats."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, rules: int) -> None:
         self.board = Board(edition)
         self.cards = Cards(edition)
         self.table = MagiaTable(self.board.names)
-        super().__init__(Info("magia", 1, 2, 6, edition), self.table)
+        super().__init__(Info("magia", rules, 2, 6, edition), self.table)
         self.movement = Movement(self.board, self.table)
         self.step = self.board.step
         self.is_portal = self.board.is_portal
