@@ -97,7 +97,8 @@ def ask(table: Sitting, seat: int) -> Action:
     console.print(table.board.draw(game, view, speaker))
     console.print()
     console.print(speaker.say("cli-your-turn", player=speaker.player(seat)), style="bold")
-    console.print(speaker.say(f"{game.info.id}-prompt-{view.choice}"))
+    verbs = [action.verb for action in legal]
+    console.print(speaker.prompt(game.info.id, view.choice, verbs))
     for number, action in enumerate(legal[:FEW], 1):
         line = f"[bold]{number:>3}[/]  {table.describe(action)}  [dim]{action.text}[/]"
         console.print(line, highlight=False)
@@ -157,7 +158,7 @@ def hint(table: Sitting, seat: int, legal: list[Action]) -> None:
     adviser = make_bot(ADVISER, table.game)
     view = table.game.view(table.state, seat)
     for candidate in adviser.explain(view, legal, FastChance(secrets.randbits(60)))[:5]:
-        place = f"{candidate.place(table.log.seats):.2f}"
+        place = candidate.place(table.log.seats)
         words = table.describe(candidate.action)
         line = table.speaker.say("cli-hint", action=words, visits=candidate.visits, place=place)
         table.console.print("  " + line, highlight=False)

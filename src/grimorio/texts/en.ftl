@@ -1,11 +1,9 @@
 ## What every game and every surface shares.
 
 player = Player { $number }
-bot-name = { $kind } { $number }
-list-last = { $rest } and { $last }
-list-empty = nobody
-yes = yes
-no = no
+list-and = { $rest } and { $last }
+list-or = { $rest } or { $last }
+list-empty = nothing
 
 ## Errors: one sentence, what was wrong and what is allowed.
 
@@ -44,30 +42,27 @@ error-edition-unreadable = The edition { $file } cannot be read ({ $problem }).
 
 cli-your-turn = { $player }, it is your turn.
 cli-pass-screen = Hand the screen to { $player }, and press Enter when nobody else is looking.
-cli-choices = You may
 cli-choose = Number or words (? for help)
 cli-help = Type a number, or the words of a choice. “? words” explains a card, or why a choice is not allowed; “hint” asks a strong bot; “undo” takes your last choice back; “log” shows what happened; “quit” leaves.
 cli-refused = Not allowed ({ $section }): { $why }
 cli-allowed = That is allowed.
 cli-undone = Taken back: { $action }.
 cli-no-undo = There is nothing to take back: something was revealed, or somebody else has played since.
-cli-hint = { $action } — tried { $visits } times, expected place { $place }
+cli-hint = { $action } — { $visits ->
+    [one] tried once
+   *[other] tried { $visits } times
+}, expected place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-bye = The game is not finished. See you.
 cli-over = The game is over.
 cli-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
-cli-log = What happened
 cli-score = Score sheet
 cli-you = (you)
-cli-bot-plays = { $player } chooses: { $action }
 cli-unknown-thing = I know nothing called “{ $thing }”.
 cli-hand = Your hand
 cli-more = … and { $count } more
-cli-version = Grimorio { $version }, { $form }
-cli-compiled = compiled
-cli-interpreted = interpreted
 
 ## The table over the net.
 

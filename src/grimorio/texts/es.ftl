@@ -1,11 +1,15 @@
 ## Lo que comparten todos los juegos y todas las superficies.
 
 player = Jugador { $number }
-bot-name = { $kind } { $number }
-list-last = { $rest } y { $last }
-list-empty = nadie
-yes = sí
-no = no
+list-and = { $rest } { $sound ->
+    [i] e
+   *[other] y
+} { $last }
+list-or = { $rest } { $sound ->
+    [o] u
+   *[other] o
+} { $last }
+list-empty = nada
 
 ## Errores: una frase, qué estaba mal y qué se permite.
 
@@ -44,30 +48,27 @@ error-edition-unreadable = No se puede leer la edición { $file } ({ $problem })
 
 cli-your-turn = { $player }, te toca.
 cli-pass-screen = Pasa la pantalla a { $player } y pulsa Intro cuando nadie más mire.
-cli-choices = Puedes
 cli-choose = Número o palabras (? para ayuda)
 cli-help = Escribe un número o las palabras de una opción. «? palabras» explica una carta o por qué algo no se permite; «hint» pide consejo a un buen bot; «undo» deshace tu última elección; «log» muestra lo ocurrido; «quit» sale.
 cli-refused = No se permite ({ $section }): { $why }
 cli-allowed = Eso se permite.
 cli-undone = Deshecho: { $action }.
 cli-no-undo = No hay nada que deshacer: se reveló algo u otra persona ha jugado después.
-cli-hint = { $action } — probado { $visits } veces, puesto esperado { $place }
+cli-hint = { $action } — { $visits ->
+    [one] probada 1 vez
+   *[other] probada { $visits } veces
+}, puesto esperado { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 cli-bye = La partida queda sin terminar. Hasta pronto.
 cli-over = La partida ha terminado.
 cli-winners = { $count ->
     [one] Gana { $names }.
    *[other] Comparten la victoria { $names }.
 }
-cli-log = Lo ocurrido
 cli-score = Hoja de puntuación
 cli-you = (tú)
-cli-bot-plays = { $player } elige: { $action }
 cli-unknown-thing = No conozco nada llamado «{ $thing }».
 cli-hand = Tu mano
 cli-more = … y { $count } más
-cli-version = Grimorio { $version }, { $form }
-cli-compiled = compilado
-cli-interpreted = interpretado
 
 ## La mesa en red.
 

@@ -87,9 +87,15 @@ web-your-name = Your name
 web-sit-down = Sit down
 
 web-prompt = What to do now
-web-waiting-for = Waiting for { $names } …
-web-thinking = { $names } is thinking …
-web-spectating = You are watching. { $names } to choose.
+web-waiting-for = Waiting for { $names }…
+web-thinking = { $count ->
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
+}
+web-spectating = You are watching. { $count ->
+    [one] It is { $names }’s turn.
+   *[other] Now { $names } are to choose.
+}
 web-over = The game is over.
 web-show-score = Score sheet
 web-seat-acting = { $name }, to choose now
@@ -99,7 +105,10 @@ web-take-back = Take back
 web-all-choices = All choices as a list
 web-hint = Hint
 web-advice = A bot would do this: { $action }.
-web-reason = { $action }: place { $place } expected, tried { $visits } times
+web-reason = { $action }: expected place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $visits ->
+    [one] tried once
+   *[other] tried { $visits } times
+}
 web-do-it = Do it
 web-join-rematch = Go to the new match
 web-rule = Rule { $section }
@@ -131,7 +140,6 @@ web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-step = Step { $step } of { $count }
-web-replay-share = Copy link
 web-replay-missing = There is no replay here
 web-replay-missing-hint = A replay opens when its match is over. Check the link.
 
@@ -153,9 +161,15 @@ web-wrong-link-hint = Perhaps part of it was lost on the way. Ask for it again.
 web-missing = This page is blank
 web-missing-hint = There is nothing at this address.
 web-call-bot = Let a bot play
-web-left-bot = { $names } left; a bot chooses for them until they come back.
+web-left-bot = { $count ->
+    [one] { $names } is away; a bot plays until they come back.
+   *[other] { $names } are away; bots play until they come back.
+}
 web-proof = Download the match’s record, to check the shuffles with “grimorio verify”
-web-left = { $names } left the table. The match waits, and goes on when they come back.
+web-left = { $count ->
+    [one] { $names } is away. The match waits, and goes on when they come back.
+   *[other] { $names } are away. The match waits, and goes on when they come back.
+}
 
 web-about-title = About Grimorio
 web-about-what = Grimorio lets you play four tabletop games of magic in the browser, in the terminal and from Python: exact rules, fair shuffles that anybody can verify, and bots that know only what a player at their seat would know.

@@ -88,8 +88,14 @@ web-sit-down = Sentarme
 
 web-prompt = Qué hacer ahora
 web-waiting-for = Esperando a { $names }…
-web-thinking = { $names } está pensando…
-web-spectating = Estás mirando. Elige { $names }.
+web-thinking = { $count ->
+    [one] { $names } está pensando…
+   *[other] { $names } están pensando…
+}
+web-spectating = Estás mirando. { $count ->
+    [one] Le toca a { $names }.
+   *[other] Les toca a { $names }.
+}
 web-over = La partida ha terminado.
 web-show-score = Hoja de puntuación
 web-seat-acting = { $name }, le toca elegir
@@ -99,7 +105,10 @@ web-take-back = Deshacer
 web-all-choices = Todas las opciones en una lista
 web-hint = Pista
 web-advice = Un bot haría esto: { $action }.
-web-reason = { $action }: puesto esperado { $place }, probada { $visits } veces
+web-reason = { $action }: puesto esperado, { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $visits ->
+    [one] probada 1 vez
+   *[other] probada { $visits } veces
+}
 web-do-it = Hacerlo
 web-join-rematch = Ir a la nueva partida
 web-rule = Regla { $section }
@@ -131,7 +140,6 @@ web-replay-last = Al final
 web-replay-play = Reproducir
 web-replay-pause = Pausa
 web-replay-step = Paso { $step } de { $count }
-web-replay-share = Copiar enlace
 web-replay-missing = Aquí no hay ninguna repetición
 web-replay-missing-hint = La repetición se abre cuando termina la partida. Comprueba el enlace.
 
@@ -153,9 +161,15 @@ web-wrong-link-hint = Quizá se perdió un trozo por el camino. Pídelo otra vez
 web-missing = Esta página está en blanco
 web-missing-hint = No hay nada en esta dirección.
 web-call-bot = Que juegue un bot
-web-left-bot = { $names } se ha ausentado; un bot elige en su lugar hasta que vuelva.
+web-left-bot = { $count ->
+    [one] { $names } se ha ausentado; un bot elige en su lugar hasta que vuelva.
+   *[other] { $names } se han ausentado; unos bots eligen en su lugar hasta que vuelvan.
+}
 web-proof = Descargar el registro de la partida, para verificar los barajados con «grimorio verify»
-web-left = { $names } se ha ausentado. La partida espera y sigue cuando vuelva.
+web-left = { $count ->
+    [one] { $names } se ha ausentado. La partida espera y sigue cuando vuelva.
+   *[other] { $names } se han ausentado. La partida espera y sigue cuando vuelvan.
+}
 
 web-about-title = Acerca de Grimorio
 web-about-what = Con Grimorio se juegan cuatro juegos de mesa de magia en el navegador, en la terminal y desde Python: reglas exactas, barajados que cualquiera puede verificar y bots que solo saben lo que sabría quien ocupa su sitio.

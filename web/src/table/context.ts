@@ -51,11 +51,14 @@ export function speak(table: TableContext, text: Text): string {
   return say(text, (seat) => seatName(table, seat));
 }
 
+/** The name of a thing before it is put into words, so that a sentence can agree with it. */
+export function thingText(table: TableContext, thing: Thing): Text {
+  return table.ui.name?.(String(thing), table) ?? { key: `${table.game}-${thing}`, args: {} };
+}
+
 export function thingName(table: TableContext, thing: Thing): string {
-  const named = table.ui.name?.(String(thing), table);
-  if (named) return speak(table, named);
-  const key = `${table.game}-${thing}`;
-  return has(key) ? t(key) : String(thing);
+  const text = thingText(table, thing);
+  return has(text.key) ? speak(table, text) : String(thing);
 }
 
 const isSeat = (arg: string): boolean => arg === "seat" || arg.endsWith("_seat");
@@ -63,10 +66,10 @@ const isSeat = (arg: string): boolean => arg === "seat" || arg.endsWith("_seat")
 export function actionName(table: TableContext, action: Action): string {
   const key = `${table.game}-action-${action.verb}`;
   if (!has(key)) return action.text;
-  const args: Record<string, string | number> = {};
+  const args: Text["args"] = {};
   for (const [arg, value] of Object.entries(action.args)) {
-    if (isSeat(arg)) args[arg] = seatName(table, Number(value));
-    else args[arg] = typeof value === "number" ? value : thingName(table, value);
+    if (isSeat(arg)) args[arg] = { seat: Number(value) };
+    else args[arg] = typeof value === "number" ? value : thingText(table, value);
   }
-  return t(key, args);
+  return speak(table, { key, args });
 }

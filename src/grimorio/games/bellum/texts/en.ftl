@@ -1,7 +1,4 @@
 bellum-title = Bellum Magica
-bellum-tagline = A castle, a horde and a die: be the richest of all evil lords.
-bellum-author = Frédéric Guérard
-bellum-goal = Gather ten chests, and let yours be worth the most.
 
 ## Castles
 bellum-raven-tower = Tower of the One-Eyed Raven
@@ -135,7 +132,6 @@ bellum-map = treasure map
 bellum-sword = sword
 bellum-magic-sword = magic sword
 bellum-thief = thief
-bellum-none = nothing
 bellum-confusion = Hex of Confusion
 bellum-shield = shield
 bellum-magic-shield = magic shield

@@ -1,7 +1,4 @@
 bellum-title = Bellum Magica
-bellum-tagline = Un castillo, una horda y un dado: sé el señor maléfico más rico.
-bellum-author = Frédéric Guérard
-bellum-goal = Reúne diez cofres y que los tuyos sean los que más valen.
 
 ## Castillos
 bellum-raven-tower = Torre del Cuervo Tuerto
@@ -135,7 +132,6 @@ bellum-map = mapa del tesoro
 bellum-sword = espada
 bellum-magic-sword = espada mágica
 bellum-thief = ladrón
-bellum-none = nada
 bellum-confusion = Maleficio de Confusión
 bellum-shield = escudo
 bellum-magic-shield = escudo mágico

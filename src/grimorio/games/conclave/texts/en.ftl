@@ -1,7 +1,4 @@
 conclave-title = Cónclave
-conclave-tagline = Send emissaries to the mages’ council, and disappoint nobody you cannot lead.
-conclave-author = Felix Bernat
-conclave-goal = Gain control of at least one magic, and end with the least resentment.
 
 conclave-crow = Crow
 conclave-gazelle = Gazelle

@@ -1,7 +1,4 @@
 conclave-title = Cónclave
-conclave-tagline = Envía emisarios al consejo de hechiceros y no decepciones a quien no puedas liderar.
-conclave-author = Felix Bernat
-conclave-goal = Controla al menos una magia y acaba con la menor decepción.
 
 conclave-crow = Cuervo
 conclave-gazelle = Gacela

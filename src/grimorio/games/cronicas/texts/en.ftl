@@ -1,14 +1,8 @@
 cronicas-title = Crónicas
-cronicas-tagline = Win encounters, gather the right allies, and have your name written in the chronicles.
-cronicas-author = Seiji Kanai
-cronicas-goal = Meet the conditions of the chronicles in force, without evil allies, until you have fame enough.
 
 cronicas-power = power
 cronicas-wisdom = wisdom
 cronicas-love = love
-cronicas-wild = wild
-cronicas-allies = allies
-cronicas-evil = evil
 cronicas-card = { $character } ({ $suit } { $strength })
 
 cronicas-character-power-1 = Usurper
@@ -105,13 +99,6 @@ cronicas-feat-fortune-teller = The fortune-teller
 cronicas-feat-thief = The thief
 cronicas-feat-queen = The queen
 cronicas-feat-necromancer = The necromancer
-cronicas-feat-sage-how = Gain fame in three rounds in a row.
-cronicas-feat-hero-how = Win as the only player with any fame.
-cronicas-feat-demon-king-how = Win two encounters of one round, one with the King and one with the Demon.
-cronicas-feat-fortune-teller-how = Conversation with a dragon comes up after The coronation of a king.
-cronicas-feat-thief-how = One ally has been with every player within a round, with you last.
-cronicas-feat-queen-how = Lead every encounter of a round.
-cronicas-feat-necromancer-how = Win the game by an evil victory.
 
 cronicas-option-fame = Fame that ends the game
 cronicas-option-two-chronicles = Two chronicles a round
@@ -198,7 +185,6 @@ cronicas-board-free = No suit to follow yet
 cronicas-board-hidden = face down
 cronicas-board-returned = returned
 cronicas-board-winning = winning
-cronicas-board-leads = leads
 cronicas-board-player = Player
 cronicas-board-fame = Fame
 cronicas-board-cards = Cards

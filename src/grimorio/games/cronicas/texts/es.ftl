@@ -1,14 +1,8 @@
 cronicas-title = Crónicas
-cronicas-tagline = Gana encuentros, reúne a los aliados que convienen y deja tu nombre escrito en las crónicas.
-cronicas-author = Seiji Kanai
-cronicas-goal = Cumple las condiciones de las crónicas en vigor, sin aliados malvados, hasta reunir la fama necesaria.
 
 cronicas-power = poder
 cronicas-wisdom = sabiduría
 cronicas-love = amor
-cronicas-wild = comodín
-cronicas-allies = aliados
-cronicas-evil = malvados
 cronicas-card = { $character } ({ $suit } { $strength })
 
 cronicas-character-power-1 = Usurpador
@@ -105,13 +99,6 @@ cronicas-feat-fortune-teller = La adivina
 cronicas-feat-thief = El ladrón
 cronicas-feat-queen = La reina
 cronicas-feat-necromancer = El nigromante
-cronicas-feat-sage-how = Gana fama en tres rondas seguidas.
-cronicas-feat-hero-how = Gana la partida sin que nadie más haya conseguido fama.
-cronicas-feat-demon-king-how = Gana dos encuentros de una misma ronda, uno con el Rey y otro con el Demonio.
-cronicas-feat-fortune-teller-how = Conversación con un dragón sale después de La coronación de un rey.
-cronicas-feat-thief-how = Un mismo aliado pasa por todos los jugadores en una ronda, y tú eres el último.
-cronicas-feat-queen-how = Empieza todos los encuentros de una ronda.
-cronicas-feat-necromancer-how = Gana la partida con una victoria malvada.
 
 cronicas-option-fame = Fama con la que acaba la partida
 cronicas-option-two-chronicles = Dos crónicas por ronda
@@ -198,7 +185,6 @@ cronicas-board-free = Aún no hay palo que asistir
 cronicas-board-hidden = boca abajo
 cronicas-board-returned = devuelta
 cronicas-board-winning = va ganando
-cronicas-board-leads = empieza
 cronicas-board-player = Jugador
 cronicas-board-fame = Fama
 cronicas-board-cards = Cartas

@@ -1,7 +1,4 @@
 magia-title = Magia Cum Laude
-magia-tagline = Move the apprentices about the tower, and let those pass who suit you.
-magia-author = Conrad Hamel
-magia-goal = Complete, in secret, the spells of your mission and the crystals of your order.
 
 magia-red = red
 magia-black = black

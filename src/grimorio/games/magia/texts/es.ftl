@@ -1,7 +1,4 @@
 magia-title = Magia Cum Laude
-magia-tagline = Mueve a los aprendices por la torre y que aprueben los que a ti te convienen.
-magia-author = Conrad Hamel
-magia-goal = Completa en secreto los conjuros de tu misión y los cristales de tu orden.
 
 magia-red = rojo
 magia-black = negro

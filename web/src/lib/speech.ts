@@ -1,0 +1,73 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import type { Arg, Text } from "../protocol";
+
+export type Lang = "es" | "en";
+export type SeatNames = (seat: number) => string;
+type Variables = Record<string, FluentVariable>;
+
+const SOUND_OF_I = /^(h?í|h?i(?![aeouáéóú])|y(?![aeiouáéíóú]))/i;
+const SOUND_OF_O = /^(h?[oó]|8|11\b)/i;
+
+/** Says texts in one language. The terminal's `Speaker` does the same, and both pass tests/data/words.json. */
+export class Speech {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Lang,
+    sources: string[],
+  ) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** A text by its key. A key that is missing shows itself, so that it is noticed. */
+  t(key: string, args: Variables = {}): string {
+    const message = this.#bundle.getMessage(key);
+    return message?.value ? this.#bundle.formatPattern(message.value, args, []) : key;
+  }
+
+  /** A text from the table, its arguments put into words first. */
+  say(text: Text, names: SeatNames): string {
+    return this.t(text.key, this.#variables(text, names));
+  }
+
+  /** What is asked of a seat; `$offers` are the verbs that it may choose from, in words. */
+  prompt(game: string, choice: string, verbs: string[]): string {
+    const keys = [...new Set(verbs)].map((verb) => `${game}-offer-${verb}`);
+    const offers = keys.filter((key) => this.has(key)).map((key) => this.t(key));
+    return this.t(`${game}-prompt-${choice}`, { offers: this.listed(offers, "or") });
+  }
+
+  /** a, b and c; the Spanish word changes before its own sound: Ana e Irene, siete u ocho. */
+  listed(items: string[], word: "and" | "or" = "and"): string {
+    const last = items.at(-1);
+    if (last === undefined) return this.has("list-empty") ? this.t("list-empty") : "–";
+    if (items.length === 1) return last;
+    const sound = SOUND_OF_I.test(last) ? "i" : SOUND_OF_O.test(last) ? "o" : "";
+    return this.t(`list-${word}`, { rest: items.slice(0, -1).join(", "), last, sound });
+  }
+
+  /** Arguments as Fluent takes them; a name's attributes come along as `$name_attribute`. */
+  #variables(text: Text, names: SeatNames): Variables {
+    const found: Variables = {};
+    for (const [name, arg] of Object.entries(text.args ?? {})) {
+      found[name] = this.#plain(arg, names);
+      if (typeof arg !== "object" || Array.isArray(arg) || "seat" in arg) continue;
+      const inner = this.#variables(arg, names);
+      for (const [attribute, pattern] of Object.entries(this.#bundle.getMessage(arg.key)?.attributes ?? {}))
+        found[`${name}_${attribute}`] = this.#bundle.formatPattern(pattern, inner, []);
+    }
+    return found;
+  }
+
+  #plain(arg: Arg, names: SeatNames): FluentVariable {
+    if (typeof arg === "number" || typeof arg === "string") return arg;
+    if (Array.isArray(arg)) return this.listed(arg.map((each) => String(this.#plain(each, names))));
+    return "seat" in arg ? names(arg.seat) : this.say(arg, names);
+  }
+}
