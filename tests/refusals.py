@@ -33,6 +33,8 @@ class Case(NamedTuple):
     seat: int = 0
     allowed_seat: int | None = None
     """Who may make it there, where that cannot be the same seat (as with a gift to oneself)."""
+    edition: str | None = None
+    """With which cards it may be made there, where the rule is one card's own."""
 
 
 def cases(game_id: str) -> list[Case]:

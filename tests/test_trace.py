@@ -11,7 +11,7 @@ from scripts.rules_trace import rule_code, rule_tests
 
 import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.chance import FastChance
-from grimorio.core.registry import game_ids, get_game
+from grimorio.core.registry import build_game, game_ids, get_game
 from grimorio.texts import text_files
 from grimorio.texts.digest import digest
 
@@ -55,7 +55,7 @@ def test_nothing_but_this_rule_forbids_it(game_id: str, case: Case) -> None:
     refusal = refusal_of(game_id, case)
     assert refusal is not None, "it is allowed"
     assert (refusal.section, refusal.text.key) == (case.rule, f"{game_id}-no-{case.text}")
-    game = get_game(game_id)
+    game = build_game(game_id, case.edition)
     seat = case.seat if case.allowed_seat is None else case.allowed_seat
     assert game.actions.parse(case.choice) in game.legal(case.allowed, seat)
     here, there = case.position.to_json(), case.allowed.to_json()

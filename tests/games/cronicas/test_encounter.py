@@ -12,7 +12,7 @@ def test_cr2_the_leader_plays_any_card_face_up() -> None:
     assert legal(state) == named("play P4", "play W1", "play L10", "play Ki")
     assert refused(state, "hide P4") == ("CR-2", "cronicas-no-hide-lead")
     assert refused(state, "play P5") == ("CR-2", "cronicas-no-card")
-    assert refused(state, "play P1", seat=1) == ("CR-2", "cronicas-no-turn")
+    assert refused(state, "play P1", seat=1) == ("CR-1", "cronicas-no-first-lead")
 
 
 def test_cr2_whoever_has_the_suit_follows_or_plays_a_wild() -> None:

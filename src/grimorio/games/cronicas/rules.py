@@ -62,6 +62,8 @@ LOWEST: Final = [(bits & -bits).bit_length() - 1 for bits in range(1 << STRENGTH
 
 # The choice that each on-play ability asks for, by its number in `cards`.
 CHOICE_OF: Final = [NONE, TAKE, NONE, RECALL, RETURN, DISCARD, DISMISS]
+# The kind of action with which that choice is made.
+VERB_OF: Final = [NONE, act.TAKE, NONE, act.RECALL, act.RETURN, act.DISCARD, act.DISMISS]
 
 
 class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
@@ -309,7 +311,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         if not state.pending:
             return Refusal("CR-10", Text("cronicas-no-over"))
         if seat != state.turn:
-            return Refusal("CR-2", Text("cronicas-no-turn", {"seat": SeatName(state.turn)}))
+            return self._why_not_turn(state, seat, action)
         kind, choice = action.kind, state.pending[-1]
         if kind in (act.PLAY, act.HIDE):
             if choice != PLAY:
@@ -318,6 +320,25 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         if kind == act.RETURN:
             return self._why_not_return(state, seat, choice, action.target)
         return self._why_not_ally(state, seat, kind, choice, action.target)
+
+    def _why_not_turn(self, state: CronicasState, seat: int, action: CronicasAction) -> Refusal:
+        """CR-1, CR-5: who leads. CR-2: who follows. CR-3: a face-down card does nothing. CR-6: no
+        second card for one that a 7 returned."""
+        turn = SeatName(state.turn)
+        if action.kind not in (act.PLAY, act.HIDE):
+            card = state.cards[seat]
+            if state.down >> seat & 1 and action.kind == VERB_OF[self.on_play[card]]:
+                return Refusal("CR-3", Text("cronicas-no-face-down", {"card": self._card(card)}))
+        elif (seat - state.leader) % state.seats < state.played:
+            if state.cards[seat] == NONE:
+                return Refusal("CR-6", Text("cronicas-no-play-again"))
+        elif state.cards[state.leader] == NONE and not state.played:
+            if state.encounter > 1:
+                return Refusal("CR-5", Text("cronicas-no-lead", {"seat": turn}))
+            first = self.name(CHRONICLES[state.turned[0]])
+            return Refusal("CR-1", Text("cronicas-no-first-lead",
+                                        {"seat": turn, "chronicle": first}))  # fmt: skip
+        return Refusal("CR-2", Text("cronicas-no-turn", {"seat": turn}))
 
     def _why_not_card(self, state: CronicasState, seat: int, kind: int, card: int) -> Refusal:
         hand = state.hands[seat]

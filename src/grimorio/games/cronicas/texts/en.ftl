@@ -153,6 +153,10 @@ cronicas-log-feat-happened = Achievement: { $feat }.
 
 cronicas-no-over = The game is over.
 cronicas-no-turn = It is { $seat }’s turn.
+cronicas-no-first-lead = { $seat } has the main card of { $chronicle } and leads the first encounter.
+cronicas-no-lead = { $seat } won the last encounter and leads this one.
+cronicas-no-face-down = Face down, { $card } has no ability.
+cronicas-no-play-again = A 7 returned your card: you do not play again in this encounter.
 cronicas-no-card-yet = First choose what the ability of your card is used on.
 cronicas-no-card = { $card } is not in your hand.
 cronicas-no-hide-lead = No suit has been led yet: the card is played face up.

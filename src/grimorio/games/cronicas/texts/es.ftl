@@ -153,6 +153,10 @@ cronicas-log-feat-happened = Logro: { $feat }.
 
 cronicas-no-over = La partida ha terminado.
 cronicas-no-turn = Es el turno de { $seat }.
+cronicas-no-first-lead = { $seat } tiene la carta principal de { $chronicle } y empieza el primer encuentro.
+cronicas-no-lead = { $seat } ganó el último encuentro y empieza este.
+cronicas-no-face-down = Boca abajo, { $card } no tiene habilidad.
+cronicas-no-play-again = Un 7 te devolvió la carta: no vuelves a jugar en este encuentro.
 cronicas-no-card-yet = Antes elige sobre qué se aplica la habilidad de tu carta.
 cronicas-no-card = { $card } no está en tu mano.
 cronicas-no-hide-lead = Aún no hay palo que asistir: la carta se juega boca arriba.
