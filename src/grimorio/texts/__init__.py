@@ -47,7 +47,8 @@ class Speaker:
             return self.say(key.key, **key.args)
         if not self.has(key):
             return key
-        return self._format(self._bundle.get_message(key).value, self._plain_args(args)) or key
+        pattern = self._bundle.get_message(key).value
+        return key if pattern is None else self._format(pattern, self._plain_args(args))
 
     def prompt(self, game_id: str, choice: str, verbs: Iterable[str]) -> str:
         """What is asked of a seat; `$offers` are the verbs that it may choose from, in words."""

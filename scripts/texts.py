@@ -1,0 +1,181 @@
+"""Every text in both languages side by side, filled in with 1 and with 2 of everything.
+
+It is meant to be read through: what sounds wrong here sounds wrong at the table.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from grimorio.core.registry import get_game
+from grimorio.core.text import SeatName, Text, TextArg
+from grimorio.texts import LANGUAGES, Sayable, Speaker, text_files
+
+PLAYERS = ["Ana", "Irene", "Benny"]
+NOTE = "<!-- Written by `make docs` from the Fluent files. -->\n\n"
+ABOUT = (
+    "Every text in both languages, filled in with 1 and, where that changes it, with 2 of"
+    " everything.\n"
+)
+
+# What stands for an argument, the first time and the second time; anything else is a number.
+SEATS = {"seat": 0, "to_seat": 1, "from_seat": 1, "victim_seat": 1}
+PEOPLE = ("name", "player")
+CROWDS = ("names", "winners", "holders")
+WORDS: dict[str, tuple[str, str]] = {
+    "action": ("send crow-blue-4 b2",) * 2,
+    "allowed": ("red, blue",) * 2,
+    "bot": ("gredy",) * 2,
+    "choices": ("north-west, south-east",) * 2,
+    "expected": ("int",) * 2,
+    "field": ("plies",) * 2,
+    "file": ("mine.toml",) * 2,
+    "full": ("yes", "no"),
+    "game": ("Cónclave",) * 2,
+    "known": ("greedy, random",) * 2,
+    "language": ("fr",) * 2,
+    "last": ("Irene", "Benny"),
+    "leads": ("yes", "no"),
+    "offers": ("A", "A / B"),
+    "option": ("corner",) * 2,
+    "part": ("cards",) * 2,
+    "place": ("", ""),
+    "problem": ("…",) * 2,
+    "rest": ("Ana", "Ana, Irene"),
+    "seal": ("4f2a…",) * 2,
+    "section": ("CO-6",) * 2,
+    "sound": ("i", ""),
+    "text": ("sned",) * 2,
+    "value": ("seven",) * 2,
+    "verbs": ("send, give, draw",) * 2,
+    "wanted": ("magia",) * 2,
+    "why": ("…",) * 2,
+}
+NUMBERS = {"error-option-range": ("value",), "error-count": ("value",)}
+THINGS: dict[str, dict[str, tuple[str, str]]] = {
+    "conclave": {
+        "brotherhood": ("crow", "gazelle"),
+        "card": ("crow-purple-4", "gazelle-red-4"),
+        "cell": ("b2", "c3"),
+        "deck": ("left", "right"),
+        "line": ("column", "row"),
+        "magic": ("purple", "red"),
+        "top": ("purple", "red"),
+    },
+    "cronicas": {
+        "card": ("power-4", "love-10"),
+        "character": ("character-power-4", "character-love-10"),
+        "chronicle": ("wedding", "plague"),
+        "feat": ("feat-sage", "feat-queen"),
+        "suit": ("power", "love"),
+        "wild": ("king", "angel"),
+        "condition": ("condition-most-power", "condition-no-evil"),
+        "ability": ("ability-evil", "ability-take"),
+    },
+    "magia": {
+        "ability": ("ability-plain", "ability-step"),
+        "answer": ("yes", "no"),
+        "apprentice": ("red", "green"),
+        "card": ("red-plain", "black-step"),
+        "cell": ("c4", "desk"),
+        "colour": ("red", "black"),
+        "crystal": ("air", "fire"),
+        "figure": ("red", "examiner"),
+        "kind": ("kind-white", "kind-black"),
+        "other": ("blue", "brown"),
+        "symbol": ("symbol-plain", "symbol-step"),
+    },
+    "bellum": {
+        "ability": ("ability-shield", "ability-none"),
+        "bonus": ("shield", "confusion"),
+        "card": ("ogre", "red-dragon"),
+        "castle": ("raven-tower", "thorn-fortress"),
+        "cause": ("ten-chests", "last-day"),
+        "chest": ("wood-1", "gold-2"),
+        "kind": ("wood", "metal"),
+        "place": ("the-henhouse", "the-tipsy-unicorn"),
+        "price": ("mixed", "glyphs"),
+        "side": ("left", "right"),
+        "thing": ("the-henhouse", "bone-keep"),
+    },
+}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  (the visitor's own name)
+        self.names.add(node.id.name)
+
+
+def _messages(path: Path) -> dict[str, set[str]]:
+    """The keys of a file in its order, each with the variables that it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+def _example(key: str, name: str, number: int) -> Sayable:
+    """An argument for the first reading (number 1) or the second."""
+    game_id = key.split("-")[0]
+    things = {} if "-edition-" in key else THINGS.get(game_id, {})
+    singular = name.removesuffix("s")
+    if name in SEATS:
+        return SeatName(SEATS[name])
+    if name in PEOPLE:
+        return PLAYERS[number - 1]
+    if name in CROWDS:
+        return [SeatName(seat) for seat in range(number)]
+    if name in things:
+        return get_game(game_id).name(things[name][number - 1])
+    if name != singular and singular in things:
+        named: list[TextArg] = [get_game(game_id).name(each) for each in things[singular]]
+        return named[:number]
+    if name in WORDS and WORDS[name][0] and name not in NUMBERS.get(key, ()):
+        return WORDS[name][number - 1]
+    return number
+
+
+def _cell(speaker: Speaker, key: str, names: set[str]) -> str:
+    said: list[str] = []
+    for number in (1, 2):
+        text = speaker.say(key, **{name: _example(key, name, number) for name in names})
+        if text not in said:
+            said.append(text)
+    return "<br>".join(said).replace("|", "\\|").replace("\n", " ")
+
+
+def _part(path: Path) -> str:
+    return path.parts[-3] if path.parts[-4] == "games" else "shared"
+
+
+def _table(part: str) -> str:
+    """The texts of a game, or those that belong to none, in the order of the Spanish files."""
+    rows = ["| key | español | English |", "| --- | --- | --- |"]
+    speakers = [Speaker(language, PLAYERS) for language in LANGUAGES]
+    for path in text_files("es"):
+        if part == _part(path):
+            names = _messages(path)
+            other = _messages(path.with_name(path.name.replace("es.ftl", "en.ftl")))
+            for key, variables in names.items():
+                given = variables | other.get(key, set())
+                cells = [_cell(speaker, key, given) for speaker in speakers]
+                rows.append(f"| `{key}` | {cells[0]} | {cells[1]} |")
+    return "\n".join(rows) + "\n"
+
+
+def shared_page() -> str:
+    title = "# The texts of the table, the page and the terminal"
+    return f"{NOTE}{title}\n\n{ABOUT}\n{_table('shared')}"
+
+
+def game_page(game_id: str) -> str:
+    title = Speaker("en").say(f"{game_id}-title")
+    return f"{NOTE}# The texts of {title}\n\n{ABOUT}\n{_table(game_id)}"
