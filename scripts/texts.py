@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from grimorio.core.registry import get_game
-from grimorio.core.text import SeatName, Text, TextArg
+from grimorio.core.text import SeatName, TextArg
 from grimorio.texts import LANGUAGES, Sayable, Speaker, text_files
 
 PLAYERS = ["Ana", "Irene", "Benny"]

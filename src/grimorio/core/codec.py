@@ -32,6 +32,8 @@ def check_envelope(game: Game[Any, Any, Any], data: Json) -> None:
     expected = envelope(game)
     for name in _ENVELOPE:
         if data[name] != expected[name]:
+            if name == "edition":
+                raise BadInput("error-other-edition", edition=game.info.edition.title)
             raise BadInput("error-other-saved", field=name, found=str(data[name]),
                            wanted=str(expected[name]))  # fmt: skip
 

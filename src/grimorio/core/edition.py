@@ -2,63 +2,209 @@
 
 import hashlib
 import tomllib
+import unicodedata
 from pathlib import Path
+from typing import Final
 
 from .errors import BadInput
-from .text import Json
+from .text import Json, Text
+from .toml_lines import broken_line, lines_of
 
-SOURCES = ("rulebook", "public", "reconstructed")
+SOURCES: Final = ("rulebook", "public", "reconstructed", "owner")
+LANGUAGES: Final = ("es", "en")
+LONGEST_NAME: Final = 40
+STRICT_FROM: Final = 2
+"""Since these rules an edition may hold nothing that is not understood; older matches keep theirs.
+"""
+
+
+class Table:
+    """A table of an edition's file. It is read field by field; what is wrong names its line."""
+
+    def __init__(self, edition: "Edition", data: dict[str, Json], *place: str | int) -> None:
+        self.edition = edition
+        self.data = data
+        self.place = place
+
+    def refuse(self, problem: str, field: str | int | None = None, /,
+               **args: int | str | list[str]) -> BadInput:  # fmt: skip
+        """The error for this table, or for one of its fields."""
+        place = self.place if field is None else (*self.place, field)
+        return self.edition.refuse(place, problem, **args)
+
+    def known(self, *words: str) -> None:
+        """Refuse every field but these."""
+        if self.edition.strict:
+            for word in self.data:
+                if word not in words:
+                    raise self.refuse("error-edition-word", word, value=word[:40],
+                                      allowed=list(words))  # fmt: skip
+
+    def has(self, field: str) -> bool:
+        return field in self.data
+
+    def table(self, field: str) -> "Table":
+        found = self._there(field)
+        if not isinstance(found, dict):
+            raise self.refuse("error-edition-table", field, field=field)
+        return Table(self.edition, found, *self.place, field)
+
+    def tables(self) -> "dict[str, Table]":
+        """The tables inside, by name; whatever else is inside is refused."""
+        return {name: self.table(name) for name in self.data}
+
+    def rows(self, field: str) -> "list[Table]":
+        """The tables of an array."""
+        found: list[Table] = []
+        for number, row in enumerate(self.array(field)):
+            if not isinstance(row, dict):
+                raise self.edition.refuse((*self.place, field, number), "error-edition-table",
+                                          field=field)  # fmt: skip
+            found.append(Table(self.edition, row, *self.place, field, number))
+        return found
+
+    def array(self, field: str) -> list[Json]:
+        found = self._there(field)
+        if not isinstance(found, list):
+            raise self.refuse("error-edition-list", field, field=field)
+        return found
+
+    def number(self, field: str, least: int, most: int) -> int:
+        return self.check_number(self._there(field), field, least, most)
+
+    def check_number(self, value: Json, field: str, least: int, most: int, *inner: int) -> int:
+        """A whole number within its bounds; `inner` leads to an element of a list."""
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            place = (*self.place, field, *inner)
+            raise self.edition.refuse(place, "error-edition-number", field=field,
+                                      value=str(value)[:40], least=least, most=most)  # fmt: skip
+        return value
+
+    def word(self, field: str, allowed: tuple[str, ...]) -> str:
+        value = self._there(field)
+        if value not in allowed:
+            raise self.refuse("error-edition-choice", field, field=field, value=str(value)[:40],
+                              allowed=list(allowed))  # fmt: skip
+        return str(value)
+
+    def text(self, field: str) -> str:
+        """A text of any words."""
+        value = self._there(field)
+        if not isinstance(value, str):
+            raise self.refuse("error-edition-text", field, field=field)
+        return value
+
+    def source(self, field: str = "source") -> str:
+        """Where the facts of this table come from."""
+        source = self._there(field)
+        if source not in SOURCES:
+            raise self.refuse("error-edition-source", field, value=str(source)[:40],
+                              allowed=list(SOURCES))  # fmt: skip
+        return str(source)
+
+    def own_name(self, thing: str, field: str = "name") -> bool:
+        """Note the owner's name for a thing, if one is given: for both languages, or for each."""
+        if field not in self.data:
+            return False
+        given = self.data[field]
+        both = isinstance(given, dict) and sorted(given) == sorted(LANGUAGES)
+        names = [given[language] if both else given for language in LANGUAGES]
+        if not all(_is_name(name) for name in names):
+            raise self.refuse("error-edition-name", field, thing=thing[:40], most=LONGEST_NAME)
+        self.edition.names[thing] = [" ".join(str(name).split()) for name in names]
+        return True
+
+    def own_names(self, *things: str) -> None:
+        """Every field is the owner's name for one of these things."""
+        self.known(*things)
+        for thing in self.data:
+            self.own_name(thing, thing)
+
+    def _there(self, field: str) -> Json:
+        if field not in self.data:
+            raise self.refuse("error-edition-missing", field=field)
+        return self.data[field]
 
 
 class Edition:
     """The parsed file together with its text, so that an error can name the line."""
 
-    def __init__(self, game: str, text: str, origin: str) -> None:
+    def __init__(self, game: str, text: str, origin: str, rules: int = STRICT_FROM) -> None:
         self.origin = origin
         self.text = text
+        self.strict = rules >= STRICT_FROM
         try:
             self.data: dict[str, Json] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise BadInput("error-edition-toml", file=origin, problem=str(error)) from None
-        self.id = self._word("id")
-        self.title = self._word("title")
-        if self._word("game") != game:
-            raise BadInput("error-edition-game", file=origin, game=self.data["game"], wanted=game)
+            line, problem = broken_line(text, str(error))
+            raise BadInput("error-edition-toml", file=origin, line=line, problem=problem) from None
+        self._lines = lines_of(text)
+        self.top = Table(self, self.data)
+        self.names: dict[str, list[str]] = {}
+        """The owner's names of things, in the order of LANGUAGES."""
+        if self.top.text("game") != game:
+            raise self.refuse(("game",), "error-edition-game", game=str(self.data["game"])[:40],
+                              wanted=game)  # fmt: skip
+        self.id = self._label("id")
+        self.title = self._label("title")
 
-    def _word(self, name: str) -> str:
-        value = self.data.get(name)
-        if not isinstance(value, str) or not value:
-            raise BadInput("error-edition-missing", file=self.origin, field=name)
+    def _label(self, field: str) -> str:
+        value = self.top.text(field)
+        if not value or (self.strict and not _is_name(value)):
+            raise self.refuse((field,), "error-edition-name", thing=field, most=LONGEST_NAME)
         return value
 
     @property
     def digest(self) -> str:
         return hashlib.sha256(self.text.encode()).hexdigest()
 
-    def line_of(self, fragment: str, nth: int = 1) -> int:
-        """The number of the nth line that contains `fragment`, from 1; 0 if there is none."""
-        for number, line in enumerate(self.text.splitlines(), 1):
-            if fragment in line:
-                nth -= 1
-                if nth == 0:
-                    return number
-        return 0
+    def line(self, *place: str | int) -> int:
+        """The line of a place in the file, or of the nearest thing around it that is there."""
+        while place:
+            if place in self._lines:
+                return self._lines[place]
+            place = place[:-1]
+        return 1
 
-    def refuse(self, line: int, problem: str, **args: int | str | list[str]) -> BadInput:
-        """The error for a line; `problem` is the text key of what is wrong with it."""
-        return BadInput(problem, file=self.origin, line=line, **args)
+    def refuse(
+        self, place: tuple[str | int, ...], problem: str, **args: int | str | list[str]
+    ) -> BadInput:
+        """The error for a place; `problem` is the text key of what is wrong there."""
+        return BadInput(problem, file=self.origin, line=self.line(*place), **args)
 
-    def check_source(self, source: Json, line: int) -> str:
-        if source not in SOURCES:
-            raise self.refuse(line, "error-edition-source", value=str(source),
-                              allowed=list(SOURCES))  # fmt: skip
-        return str(source)
+    def own_name(self, thing: str) -> Text | None:
+        """What the owner of this edition calls a thing, if that is known."""
+        if thing not in self.names:
+            return None
+        spanish, english = self.names[thing]
+        return Text("own-name", {"es": spanish, "en": english})
+
+    def label(self) -> dict[str, Json]:
+        """What a catalogue tells of the edition itself."""
+        return {
+            "id": self.id,
+            "title": self.title,
+            "names": {
+                thing: dict(zip(LANGUAGES, names, strict=True))
+                for thing, names in self.names.items()
+            },
+        }
 
 
-def read_edition(game: str, path: Path) -> Edition:
+def _is_name(name: Json) -> bool:
+    """Words that can be shown anywhere: no markup, nothing invisible, not too long."""
+    if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
+        return False
+    return all(
+        sign not in "<>&" and unicodedata.category(sign)[0] != "C" and sign not in "\u2028\u2029"
+        for sign in name
+    )
+
+
+def read_text(path: Path) -> str:
+    """An edition's file, before it is understood."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput("error-edition-unreadable", file=path.name,
                        problem=type(error).__name__) from None  # fmt: skip
-    return Edition(game, text, path.name)

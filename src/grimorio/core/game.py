@@ -172,12 +172,13 @@ class Game(Generic[S, A, V]):
         return []
 
     def name(self, thing: str) -> Text:
-        """The name of a card, cell, pile … as a text. Most things have a key of their own."""
-        return Text(f"{self.info.id}-{thing}")
+        """The name of a card, cell, pile … as a text: the edition's own, or a key of ours."""
+        own = self.info.edition.own_name(thing)
+        return Text(f"{self.info.id}-{thing}") if own is None else own
 
     def catalogue(self) -> dict[str, Json]:
-        """The edition's components by number, for whoever draws them."""
-        return {}
+        """The edition's components by number, for whoever draws them; and the edition itself."""
+        return {"edition": self.info.edition.label()}
 
     def check_options(self, seats: int, given: Options) -> dict[str, OptionValue]:
         """All options with their values, defaults filled in; raises BadInput on a wrong one."""

@@ -4,7 +4,7 @@ import importlib
 from pathlib import Path
 from typing import Any
 
-from .edition import Edition, read_edition
+from .edition import Edition, read_text
 from .encoding import Encoding
 from .errors import BadInput
 from .game import Game
@@ -33,7 +33,7 @@ def get_game(id: str, rules: int | None = None) -> AnyGame:
         if rules is None:
             _BUILT[key] = get_game(id, _module(id).NEWEST)
         else:
-            _BUILT[key] = _build(id, _base_edition(id), rules)
+            _BUILT[key] = _build(id, _base_edition(id, rules), "base.toml", rules)
     return _BUILT[key]
 
 
@@ -42,9 +42,8 @@ def build_game(id: str, edition: Path | str | None = None, rules: int | None = N
     if edition is None:
         return get_game(id, rules)
     if isinstance(edition, str):
-        return _build(id, Edition(id, edition, "stored edition"), rules)
-    _module(id)
-    return _build(id, read_edition(id, edition), rules)
+        return _build(id, edition, "stored edition", rules)
+    return _build(id, read_text(edition), edition.name, rules)
 
 
 def stored_game(id: str, rules: int, digest: str, text: str) -> AnyGame:
@@ -69,14 +68,17 @@ def _module(id: str) -> Any:
     return importlib.import_module(_PLACES[id])
 
 
-def _build(id: str, edition: Edition, rules: int | None) -> AnyGame:
+def _build(id: str, text: str, origin: str, rules: int | None) -> AnyGame:
     module = _module(id)
-    if rules is not None and not 1 <= rules <= module.NEWEST:
-        raise BadInput("error-other-rules", rules=rules, newest=module.NEWEST)
-    return module.build(edition, module.NEWEST if rules is None else rules)  # type: ignore[no-any-return]
+    newest: int = module.NEWEST
+    if rules is not None and not 1 <= rules <= newest:
+        raise BadInput("error-other-rules", rules=rules, newest=newest)
+    number = newest if rules is None else rules
+    return module.build(Edition(id, text, origin, number), number)  # type: ignore[no-any-return]
 
 
-def _base_edition(id: str) -> Edition:
-    module = _module(id)
-    folder = Path(str(module.__file__)).parent
-    return read_edition(id, folder / "edition" / "base.toml")
+def _base_edition(id: str, rules: int) -> str:
+    """What came with the game in the days of these rules: `base-1.toml`, or else `base.toml`."""
+    folder = Path(str(_module(id).__file__)).parent / "edition"
+    then = folder / f"base-{rules}.toml"
+    return read_text(then if then.is_file() else folder / "base.toml")

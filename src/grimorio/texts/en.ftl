@@ -32,11 +32,29 @@ error-other-rules = This follows version { $rules } of the rules, and this progr
 error-other-saved = This belongs to other rules: { $field } is “{ $found }” and should be “{ $wanted }”.
 error-file = The file “{ $file }” cannot be read ({ $problem }).
 error-count = { $name } is { $value }, but it must be at least { $least }.
-error-edition-toml = { $file } is not a TOML file: { $problem }.
-error-edition-game = { $file } is an edition of “{ $game }”, not of “{ $wanted }”.
-error-edition-missing = { $file } lacks “{ $field }”.
-error-edition-source = { $file }, line { $line }: the source is “{ $value }”, but it is one of { $allowed }.
+error-edition-toml = { $file }, line { $line }: this is not TOML: { $problem }.
+error-edition-game = { $file }, line { $line }: this is an edition of “{ $game }”, not of “{ $wanted }”.
+error-edition-missing = { $file }, line { $line }: “{ $field }” is missing here.
+error-edition-word = { $file }, line { $line }: “{ $value }” is not known here; known are { $allowed }.
+error-edition-table = { $file }, line { $line }: “{ $field }” must be a table of its own, with names and values.
+error-edition-list = { $file }, line { $line }: “{ $field }” must be a list in square brackets.
+error-edition-text = { $file }, line { $line }: “{ $field }” must be a text in quotation marks.
+error-edition-number = { $file }, line { $line }: “{ $field }” is “{ $value }” and must be a whole number from { $least } to { $most }.
+error-edition-choice = { $file }, line { $line }: “{ $field }” is “{ $value }”, but it must be one of { $allowed }.
+error-edition-source = { $file }, line { $line }: the source is “{ $value }”, but it must be one of { $allowed }.
+error-edition-name = { $file }, line { $line }: the name of “{ $thing }” must be a text of at most { $most } letters, without < > &, or one such text each for es and en.
+error-edition-nameless = { $file }, line { $line }: “{ $thing }” is a new card and needs a name: name = "…", or name = {"{"} es = "…", en = "…" {"}"}.
 error-edition-unreadable = The edition { $file } cannot be read ({ $problem }).
+error-edition-two = { $file } and { $other } are both editions of “{ $game }”; give one file for each game.
+error-other-edition = This was played with other cards than those of “{ $edition }”. Give the file of its edition with --edition.
+named-card = { $name } ({ $card })
+-language = English
+    .code = en
+# The owner of an edition may call a card otherwise in each language.
+own-name = { -language.code ->
+    [es] { $es }
+   *[en] { $en }
+}
 
 ## The terminal.
 

@@ -38,11 +38,29 @@ error-other-rules = Sigue la versión { $rules } de las reglas, y este programa 
 error-other-saved = Pertenece a otras reglas: { $field } es «{ $found }» y debería ser «{ $wanted }».
 error-file = No se puede leer el archivo «{ $file }» ({ $problem }).
 error-count = { $name } vale { $value }, pero debe ser al menos { $least }.
-error-edition-toml = { $file } no es un archivo TOML: { $problem }.
-error-edition-game = { $file } es una edición de «{ $game }», no de «{ $wanted }».
-error-edition-missing = A { $file } le falta «{ $field }».
-error-edition-source = { $file }, línea { $line }: la fuente es «{ $value }», pero es una de { $allowed }.
+error-edition-toml = { $file }, línea { $line }: esto no es TOML: { $problem }.
+error-edition-game = { $file }, línea { $line }: esta es una edición de «{ $game }», no de «{ $wanted }».
+error-edition-missing = { $file }, línea { $line }: aquí falta «{ $field }».
+error-edition-word = { $file }, línea { $line }: «{ $value }» no se conoce aquí; se conocen { $allowed }.
+error-edition-table = { $file }, línea { $line }: «{ $field }» debe ser una tabla propia, con nombres y valores.
+error-edition-list = { $file }, línea { $line }: «{ $field }» debe ser una lista entre corchetes.
+error-edition-text = { $file }, línea { $line }: «{ $field }» debe ser un texto entre comillas.
+error-edition-number = { $file }, línea { $line }: «{ $field }» es «{ $value }» y debe ser un número entero del { $least } al { $most }.
+error-edition-choice = { $file }, línea { $line }: «{ $field }» es «{ $value }», pero debe ser una de estas palabras: { $allowed }.
+error-edition-source = { $file }, línea { $line }: la fuente es «{ $value }», pero debe ser una de estas: { $allowed }.
+error-edition-name = { $file }, línea { $line }: el nombre de «{ $thing }» debe ser un texto de { $most } letras como mucho, sin < > &, o uno así para es y otro para en.
+error-edition-nameless = { $file }, línea { $line }: «{ $thing }» es una carta nueva y necesita un nombre: name = "…", o name = {"{"} es = "…", en = "…" {"}"}.
 error-edition-unreadable = No se puede leer la edición { $file } ({ $problem }).
+error-edition-two = { $file } y { $other } son dos ediciones de «{ $game }»; da un solo archivo por juego.
+error-other-edition = Se jugó con otras cartas que las de «{ $edition }». Indica el archivo de su edición con --edition.
+named-card = { $name } ({ $card })
+-language = español
+    .code = es
+# The owner of an edition may call a card otherwise in each language.
+own-name = { -language.code ->
+    [es] { $es }
+   *[en] { $en }
+}
 
 ## La terminal.
 

@@ -10,7 +10,7 @@ from grimorio.core.edition import Edition
 from grimorio.core.errors import BadInput
 from grimorio.core.play import random_playout
 from grimorio.core.registry import build_game
-from grimorio.games.bellum.cards import BONUSES, Cards, unpacked
+from grimorio.games.bellum.cards import BONUSES, Cards, base_names, unpacked
 from grimorio.lab.balance import measure
 from grimorio.lab.balance_bellum import left_share, mean_days
 from grimorio.texts import LANGUAGES, Speaker
@@ -84,7 +84,7 @@ def test_be5_a_small_sample_of_games_has_the_length_that_was_tuned_for() -> None
 def test_every_castle_creature_and_place_has_a_name_of_its_own_in_both_languages() -> None:
     for language in LANGUAGES:
         speaker = Speaker(language)
-        names = [speaker.say(GAME.name(id)) for id in CARDS.names]
+        names = [speaker.say(GAME.name(id)) for id in base_names()]
         assert len(names) == 5 + 76 + 25
         assert len(set(names)) == len(names)
         assert not any(name.startswith("bellum-") for name in names)
@@ -109,21 +109,21 @@ def test_the_catalogue_tells_the_source_of_every_fact_by_itself() -> None:
     told = {id: (place["source"], place["shield_source"]) for id, place in places.items()}
     assert told.pop("the-sheepfold") == told.pop("high-abbey") == ("reconstructed", "rulebook")
     assert set(told.values()) == {("reconstructed", "reconstructed")}
-    assert facts["price_source"] == "rulebook"
-    assert facts["chest_source"] == "reconstructed"
+    assert facts["sources"]["prices"] == "rulebook"
+    assert facts["sources"]["chests"] == "reconstructed"
 
 
 def test_an_owners_sources_reach_the_catalogue() -> None:
     prices = TEXT.index("source", TEXT.index("[prices]"))
-    mine = TEXT[:prices] + TEXT[prices:].replace('"rulebook"', '"public"', 1)
+    mine = TEXT[:prices] + TEXT[prices:].replace('"rulebook"', '"owner"', 1)
     mine = mine.replace(
         '[castles.shield]\nsource = "public"', '[castles.shield]\nsource = "rulebook"'
     )
-    mine = mine.replace('[chests]\nsource = "reconstructed"', '[chests]\nsource = "public"')
+    mine = mine.replace('[chests]\nsource = "reconstructed"', '[chests]\nsource = "owner"')
     mine = mine.replace("shield = 8, loot", 'shield_source = "public", shield = 8, loot')
     facts = build_game("bellum", mine).catalogue()
     assert facts["castles"][0]["shield_source"] == "rulebook"
-    assert (facts["price_source"], facts["chest_source"]) == ("public", "public")
+    assert (facts["sources"]["prices"], facts["sources"]["chests"]) == ("owner", "owner")
     city = next(place for place in facts["places"] if place["id"] == "the-walled-city")
     assert (city["source"], city["shield_source"]) == ("reconstructed", "public")
 
@@ -135,18 +135,18 @@ def line_with(fragment: str) -> int:
 @pytest.mark.parametrize(
     ("old", "new", "where", "said"),
     [
-        ('bonus = "shield"', 'bonus = "sheild"', "slime ", "no bonus “sheild” (slime)"),
+        ('bonus = "shield"', 'bonus = "sheild"', "slime ", "“bonus” is “sheild”, but it must be"),
         ('loot = "barrel"', 'loot = "beer"', "the-tipsy-unicorn ", "no loot “beer”"),
         ('left = "mm  f   fg  ', 'left = "mm  f   fq  ', "raven-tower ", "“fq” is no cell"),
         ('left = "mm  f   fg  ', 'left = "mm  f   ffff ', "raven-tower ", "“ffff” is no cell"),
         ('left = "mm  f   fg  ', 'left = "mm  f   s   ', "raven-tower ", "“s” is no cell"),
         ('left = "mm  f   fg  ', 'left = "mm  f   ', "raven-tower ", "there are 5 cells"),
-        ("shield = 8", "sheild = 8", "the-walled-city ", "the-walled-city has “sheild”"),
-        ("shield = 8", 'shield = "8"', "the-walled-city ", "“shield” of the-walled-city"),
-        ("tokens = [4, 3, 3]", "tokens = [4, 3, 4]", "gold ", "“gold” has 11 and needs 10"),
-        ("values = [6, 7, 8]", "values = [0, 7, 8]", "gold ", "“gold” of chests"),
+        ("shield = 8", "sheild = 8", "the-walled-city ", "“sheild” is not known here"),
+        ("shield = 8", 'shield = "8"', "the-walled-city ", "“shield” is “8” and must be"),
+        ("tokens = [4, 3, 3]", "tokens = [4, 3, 4]", "gold  =", "“gold” has 11 and needs 10"),
+        ("values = [6, 7, 8]", "values = [0, 7, 8]", "gold  =", "“values” is “0”"),
         ("siege-troll ", "Siege-Troll ", "", "“Siege-Troll” is no good as an id"),
-        ("imp  ", "slime", "", "not a TOML file"),
+        ("imp  ", "slime", "", "this is not TOML: Cannot overwrite a value"),
         ('game = "bellum"', 'game = "chess"', "", "edition of “chess”"),
     ],
 )  # fmt: skip

@@ -38,17 +38,25 @@ def test_a_card_is_suit_times_ten_and_strength() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("strength = 4", "strength = 11", "line 27: the strength “11” must be a whole number"),
-        ("strength = 4", "strength = 5", "line 32: 5 is there twice"),
-        ('ability = "take"', 'ability = "steal"', "no ability “steal”; choose one of none, evil"),
+        ("strength = 4", "strength = 11", "line 34: “strength” is “11” and must be a whole number"),
+        ("strength = 4", "strength = 5", "line 39: 5 is there twice"),
+        (
+            'ability = "take"',
+            'ability = "steal"',
+            "“ability” is “steal”, but it must be one of none, evil",
+        ),
         ('ability = "take"', 'ability = "recall"', "at most two strengths may recall or return"),
-        ('id = "sage"', 'id = "wizard"', "no wild “wizard”; they are king, demon"),
+        ('id = "sage"', 'id = "wizard"', "“id” is “wizard”, but it must be one of king, demon"),
         ('id = "sage"', 'id = "king"', "king is there twice"),
-        ("rank = 3", "rank = 2", "the rank “2” of dragon must be 0, or"),
-        ("rank = 3", "rank = 99", "the rank “99” of dragon must be 0, or"),
-        ('id = "plague"', 'id = "famine"', "no chronicle “famine”"),
+        ("rank = 3", "rank = 2", "dragon has the rank 2, which another wild has already"),
+        ("rank = 3", "rank = 99", "“rank” is “99” and must be a whole number from 0 to 6"),
+        ('id = "plague"', 'id = "famine"', "“id” is “famine”, but it must be one of coronation"),
         ('id = "plague"', 'id = "virtue"', "virtue is there twice"),
-        ('"fewest-allies"', '"least-allies"', "plague has the unknown condition “least-allies”"),
+        (
+            '"fewest-allies"',
+            '"least-allies"',
+            "“condition” is “least-allies”, but it must be one of",
+        ),
         ('"fewest-allies"', '"two-more"', "only one chronicle may have the condition “two-more”"),
         (
             'main = "love-10"',

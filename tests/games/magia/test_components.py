@@ -161,16 +161,16 @@ BASE = GAME.info.edition.text
 @pytest.mark.parametrize(
     ("old", "new", "key", "line"),
     [
-        ("side = 5", "side = 4", "magia-edition-side", "side = 4"),
+        ("side = 5", "side = 4", "error-edition-number", "side = 4"),
         ('"blue", "brown"]  ', '"blue", "pink"]  ', "magia-edition-words", "pink"),
         ("air = 21", "air = 20", "magia-edition-sum", "[crystals]"),
-        ("fire = 18", "fire = -1", "magia-edition-amount", "[crystals]"),
+        ("fire = 18", "fire = -1", "error-edition-number", "fire = -1"),
         ("plain = 6", "plain = 7", "magia-edition-sum", "[cards.red]"),
-        ("plain = 6\nstep = 2", "plain = 5\nleap = 3", "magia-edition-words", "[cards.red]"),
+        ("plain = 6\nstep = 2", "plain = 5\nleap = 3", "error-edition-word", "leap = 3"),
         ("[4, 2, 0]", "[4, 1, 0]", "magia-edition-mixture", "[4, 1, 0]"),
         ("[4, 1, 1]", "[4, 2, 0]", "magia-edition-double", "[4, 2, 0]"),
         ("[5, 0, 0, 1]", "[5, 0, 0, 7]", "magia-edition-number", "[5, 0, 0, 7]"),
-        ("    [5, 0, 0, 1],\n", "", "magia-edition-sum", "[orders]"),
+        ("    [5, 0, 0, 1],\n", "", "magia-edition-sum", "cards = ["),
         ('["red", "black",', '["red", "red",', "magia-edition-words", '"red", "red"'),
     ],
 )  # fmt: skip

@@ -7,10 +7,13 @@ The strength of one row of one side is packed into a single whole number, eight 
 that a card is tucked under a castle with six additions.
 """
 
+import functools
 import re
+import tomllib
+from pathlib import Path
 from typing import Final
 
-from grimorio.core.edition import Edition
+from grimorio.core.edition import Edition, Table
 from grimorio.core.text import Json
 
 ROWS: Final = 6
@@ -64,207 +67,196 @@ TAVERN: Final = 0
 PLACES: Final = 25
 CASTLES: Final = 5
 
+PRICES: Final = ("evil_food", "most_evil_glyphs", "most_evil_food", "most_evil_glyphs_alone")
+TOKEN_KINDS: Final = ("shield", "confusion", "magic-shield", "food", "glyph", "barrel")
+
+# Beyond these a file is surely mistaken.
+MOST_NUMBER: Final = 99
+MOST_SHIELD: Final = 20
+MOST_PRICE: Final = 20
+MOST_VALUE: Final = 50
+MOST_LOOT: Final = 9
+LONGEST_ID: Final = 40
+
 
 class Cards:
     """Tables by number. Rows are 0-5 here, and 1-6 for people."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        self.names: list[str] = []
-        """Every id that was read, to refuse a second use."""
         self.sources: dict[str, str] = {}
         """Where the facts of each card come from, by id."""
+        self.section_sources: dict[str, str] = {}
         self.shield_sources: dict[str, str] = {}
-        """Where a place's shields come from, if not from where its other facts do."""
-        self.prices = self._prices()
-        self._castles()
-        self._creatures()
-        self._places()
-        self._chests()
+        """Where the shield of a place comes from, if not from where the rest does."""
+        top = edition.top
+        top.known("game", "id", "title", "prices", "castles", *KIND_TABLES, "places", "chests",
+                  "tokens")  # fmt: skip
+        self.prices = self._prices(top.table("prices"))
+        self._castles(top.table("castles"))
+        self._creatures(top)
+        self._places(top.table("places"))
+        self._chests(top.table("chests"))
+        if edition.strict:
+            self._tokens(top.table("tokens"))
 
     # Castles
 
-    def _castles(self) -> None:
+    def _castles(self, table: Table) -> None:
         """BE-1: six rows on either side, and the printed shield."""
-        table = self._section("castles")
-        shield = table.get("shield")
-        line = self.edition.line_of("[castles.shield]")
-        if not isinstance(shield, dict):
-            raise self._wrong(line, "castles", "shield")
-        self.castle_shield_source = self.edition.check_source(shield.get("source"), line)
-        self.castle_shield = self._number(shield.get("value"), line, "castles", "shield")
+        table.known("source", "shield", "cards")
+        shield = table.table("shield")
+        shield.known("source", "value")
+        self.section_sources["castle-shield"] = shield.source()
+        self.castle_shield = self._number(shield, "value", MOST_SHIELD)
         self.castle_names: list[str] = []
         self.castle_rows: list[list[list[int]]] = []
         """`castle_rows[castle][side][row]`: packed strengths."""
-        cards = self._cards(table, "castles", CASTLES, ("left", "right", "source"))
-        for name, card in cards.items():
+        for name, card in self._cards(table, "cards", "castles", CASTLES, ()).items():
             self.castle_names.append(name)
             self.castle_rows.append([self._side(name, card, side) for side in (LEFT, RIGHT)])
 
     # Creatures
 
-    def _creatures(self) -> None:
+    def _creatures(self, top: Table) -> None:
         """BE-2: goblins, evil and most evil ones, each with both sides and perhaps a bonus."""
         self.creature_names: list[str] = []
         self.creature_rows: list[list[list[int]]] = []
         """`creature_rows[creature][side][row]`: packed strengths."""
         self.bonus: list[int] = []
         for kind, title in enumerate(KIND_TABLES):
-            cards = self._cards(self._section(title), title, KIND_COUNTS[kind],
-                                ("left", "right", "bonus", "source"))  # fmt: skip
+            table = top.table(title)
+            table.known("source", "cards")
+            cards = self._cards(table, "cards", title, KIND_COUNTS[kind], ("bonus",))
             for name, card in cards.items():
                 self.creature_names.append(name)
                 self.creature_rows.append([self._side(name, card, s) for s in (LEFT, RIGHT)])
-                bonus = card.get("bonus", "none")
-                if bonus not in BONUSES:
-                    raise self.edition.refuse(self._line(name), "bellum-edition-bonus", card=name,
-                                              value=str(bonus), allowed=list(BONUSES))  # fmt: skip
+                bonus = card.word("bonus", BONUSES) if card.has("bonus") else "none"
                 self.bonus.append(BONUSES.index(bonus))
 
-    def _side(self, name: str, card: dict[str, Json], side: int) -> list[int]:
+    def _side(self, name: str, card: Table, side: int) -> list[int]:
         """Six packed strengths from a text such as `f - fm - - g`."""
-        cells = str(card.get(SIDES[side], "")).split()
+        cells = card.text(SIDES[side]).split()
         if len(cells) != ROWS:
-            raise self.edition.refuse(self._line(name), "bellum-edition-rows", card=name,
-                                      side=SIDES[side], count=len(cells), wanted=ROWS)  # fmt: skip
-        return [self._cell(name, cell, side) for cell in cells]
+            raise card.refuse("bellum-edition-rows", SIDES[side], card=name, side=SIDES[side],
+                              count=len(cells), wanted=ROWS)  # fmt: skip
+        return [self._cell(name, card, cell, side) for cell in cells]
 
-    def _cell(self, name: str, cell: str, side: int) -> int:
+    def _cell(self, name: str, card: Table, cell: str, side: int) -> int:
         if cell == "-":
             return 0
         packed = 0
         for letter in cell:
             if letter not in SIDE_LETTERS[side] or cell.count(letter) > MOST_OF_AN_ICON:
-                raise self.edition.refuse(self._line(name), "bellum-edition-cell", card=name,
-                                          side=SIDES[side], value=cell,
-                                          allowed=list(SIDE_LETTERS[side]))  # fmt: skip
+                raise card.refuse("bellum-edition-cell", SIDES[side], card=name, side=SIDES[side],
+                                  value=cell[:40], allowed=list(SIDE_LETTERS[side]))  # fmt: skip
             packed += 1 << ICON_BITS * LETTERS.index(letter)
         return packed
 
     # Places
 
-    def _places(self) -> None:
+    def _places(self, table: Table) -> None:
         """BE-3: tavern, farms, villages and towns, with shields and loot."""
-        table = self._section("places")
+        table.known("source", *PLACE_TABLES)
         self.place_names: list[str] = []
         self.place_kind: list[int] = []
         self.place_shield: list[int] = []
         self.place_magic: list[int] = []
         self.loot: list[list[int]] = []
         """`loot[place]`: food, glyphs, barrels, and chests of wood, metal and gold."""
-        allowed = ("shield", "magic", "loot", "source", "shield_source")
+        allowed = ("shield", "magic", "loot", "shield_source")
         for kind, title in enumerate(PLACE_TABLES):
-            wrapped = {"cards": table.get(title), "source": table.get("source")}
-            cards = self._cards(wrapped, f"places.{title}", PLACE_COUNTS[kind], allowed)
+            cards = self._cards(table, title, f"places.{title}", PLACE_COUNTS[kind], allowed)
             for name, card in cards.items():
-                line = self._line(name)
                 self.place_names.append(name)
                 self.place_kind.append(kind)
-                self.place_shield.append(self._number(card.get("shield"), line, name, "shield"))
-                self.place_magic.append(self._number(card.get("magic", 0), line, name, "magic"))
-                self.loot.append(self._loot(name, card.get("loot")))
+                self.place_shield.append(self._number(card, "shield", MOST_SHIELD))
+                magic = self._number(card, "magic", MOST_SHIELD) if card.has("magic") else 0
+                self.place_magic.append(magic)
+                self.loot.append(self._loot(name, card))
+                if card.has("shield_source"):
+                    self.shield_sources[name] = card.source("shield_source")
         self.place_total = [
             self.place_shield[p] + self.place_magic[p] for p in range(PLACES)
         ]  # fmt: skip
 
-    def _loot(self, name: str, text: Json) -> list[int]:
+    def _loot(self, name: str, card: Table) -> list[int]:
         things = (*RESOURCES, *CHESTS)
         counts = [0] * len(things)
-        for word in str(text or "").split():
+        for word in card.text("loot").split():
             if word not in things:
-                raise self.edition.refuse(self._line(name), "bellum-edition-loot", card=name,
-                                          value=word, allowed=list(things))  # fmt: skip
+                raise card.refuse("bellum-edition-loot", "loot", card=name, value=word[:40],
+                                  allowed=list(things))  # fmt: skip
             counts[things.index(word)] += 1
-        if not any(counts):
-            raise self._wrong(self._line(name), name, "loot")
+        if not any(counts) or (self.edition.strict and max(counts) > MOST_LOOT):
+            raise card.refuse("bellum-edition-loot-count", "loot", card=name, most=MOST_LOOT)
         return counts
 
-    # Chests and prices
+    # Chests, prices and tokens
 
-    def _chests(self) -> None:
+    def _chests(self, table: Table) -> None:
         """BE-4: how many tokens there are of each value."""
-        table = self._section("chests")
-        self.chest_source = str(table["source"])
+        table.known("source", *CHESTS)
+        self.section_sources["chests"] = table.source()
         self.chest_values: list[list[int]] = []
         """`chest_values[kind]`: the value of every token, ascending."""
         for kind, title in enumerate(CHESTS):
-            line = self.edition.line_of(f"{title} ")
-            row = table.get(title)
-            if not isinstance(row, dict) or not _lists(row.get("values"), row.get("tokens")):
-                raise self._wrong(line, "chests", title)
+            row = table.table(title)
+            row.known("values", "tokens")
+            worth, tokens = row.array("values"), row.array("tokens")
+            if len(worth) != len(tokens):
+                raise row.refuse("bellum-edition-chests", section=title)
             values: list[int] = []
-            for value, tokens in zip(row["values"], row["tokens"], strict=True):
-                if self._number(value, line, "chests", title) == 0:
-                    raise self._wrong(line, "chests", title)  # in a view, 0 is "not known"
-                values += [value] * self._number(tokens, line, "chests", title)
-            if len(values) != CHEST_COUNTS[kind]:
-                raise self.edition.refuse(line, "bellum-edition-count", section=title,
-                                          count=len(values), wanted=CHEST_COUNTS[kind])  # fmt: skip
+            for i, value in enumerate(worth):  # from 1: in a view, 0 is "not known"
+                value = row.check_number(value, "values", 1, self._most(MOST_VALUE), i)
+                values += [value] * row.check_number(tokens[i], "tokens", 0, CHEST_COUNTS[kind], i)
+            self._count(row, title, len(values), CHEST_COUNTS[kind])
             self.chest_values.append(sorted(values))
 
-    def _prices(self) -> list[int]:
+    def _prices(self, table: Table) -> list[int]:
         """Food for an evil one; glyphs and food for a most evil one, or glyphs alone."""
-        table = self._section("prices")
-        self.price_source = str(table["source"])
-        line = self.edition.line_of("[prices]")
-        names = ("evil_food", "most_evil_glyphs", "most_evil_food", "most_evil_glyphs_alone")
-        return [self._number(table.get(name), line, "prices", name) for name in names]
+        table.known("source", *PRICES)
+        self.section_sources["prices"] = table.source()
+        return [self._number(table, name, MOST_PRICE) for name in PRICES]
+
+    def _tokens(self, table: Table) -> None:
+        """BE-7: only chests run out; these counts are for whoever sorts the box."""
+        table.known("source", *TOKEN_KINDS)
+        self.section_sources["tokens"] = table.source()
+        for kind in TOKEN_KINDS:
+            self._number(table, kind, MOST_NUMBER)
 
     # Reading
 
-    def _section(self, title: str) -> dict[str, Json]:
-        table = self.edition.data.get(title)
-        line = self.edition.line_of(f"[{title}]")
-        if not isinstance(table, dict):
-            raise self.edition.refuse(line, "error-edition-missing", field=title)
-        self.edition.check_source(table.get("source"), line)
-        return table
-
     def _cards(
-        self, table: dict[str, Json], title: str, wanted: int, allowed: tuple[str, ...]
-    ) -> dict[str, dict[str, Json]]:
+        self, table: Table, field: str, title: str, wanted: int, allowed: tuple[str, ...]
+    ) -> dict[str, Table]:
         """The cards of a section, with the right count, no unknown words and no id twice."""
-        cards = table.get("cards")
-        source = str(table.get("source"))
-        line = self.edition.line_of(f"[{title}")
-        if not isinstance(cards, dict):
-            raise self.edition.refuse(line, "error-edition-missing", field=title)
-        for name, card in cards.items():
-            self._check_card(name, card, allowed)
-            self.sources[name] = str(card.get("source", source))
-            self.shield_sources[name] = str(card.get("shield_source", self.sources[name]))
-        if len(cards) != wanted:
-            raise self.edition.refuse(line, "bellum-edition-count", section=title,
-                                      count=len(cards), wanted=wanted)  # fmt: skip
-        return cards
+        source = table.source()
+        sides = () if "loot" in allowed else SIDES
+        found: dict[str, Table] = {}
+        for name, card in table.table(field).tables().items():
+            if not re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", name) or len(name) > LONGEST_ID:
+                raise card.refuse("bellum-edition-id", card=name[:40])
+            if name in self.sources:
+                raise card.refuse("bellum-edition-duplicate", card=name)
+            card.known(*sides, *allowed, "name", "source")
+            self.sources[name] = card.source() if card.has("source") else source
+            if not card.own_name(name) and self.edition.strict and name not in base_names():
+                raise card.refuse("error-edition-nameless", thing=name)
+            found[name] = card
+        self._count(table.table(field), title, len(found), wanted)
+        return found
 
-    def _check_card(self, name: str, card: Json, allowed: tuple[str, ...]) -> None:
-        line = self._line(name)
-        if not re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", name):
-            raise self.edition.refuse(line, "bellum-edition-id", card=name)
-        if not isinstance(card, dict):
-            raise self._wrong(line, name, "left")
-        for word in card:
-            if word not in allowed:
-                raise self.edition.refuse(line, "bellum-edition-word", card=name, value=str(word),
-                                          allowed=list(allowed))  # fmt: skip
-        for word in ("source", "shield_source"):
-            if word in card:
-                self.edition.check_source(card[word], line)
-        if name in self.names:
-            raise self.edition.refuse(self._line(name, 2), "bellum-edition-duplicate", card=name)
-        self.names.append(name)
+    def _count(self, table: Table, title: str, count: int, wanted: int) -> None:
+        if count != wanted:
+            raise table.refuse("bellum-edition-count", section=title, count=count, wanted=wanted)
 
-    def _line(self, name: str, nth: int = 1) -> int:
-        return self.edition.line_of(f"{name} ", nth)
+    def _number(self, table: Table, field: str, most: int) -> int:
+        return table.number(field, 0, self._most(most))
 
-    def _number(self, value: Json, line: int, card: str, field: str) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 99:
-            raise self._wrong(line, card, field)
-        return value
-
-    def _wrong(self, line: int, card: str, field: str) -> Exception:
-        return self.edition.refuse(line, "bellum-edition-field", card=card, field=field)
+    def _most(self, most: int) -> int:
+        return most if self.edition.strict else MOST_NUMBER
 
     # For whoever draws them
 
@@ -275,7 +267,7 @@ class Cards:
                 "id": name,
                 "shield": self.castle_shield,
                 "source": self.sources[name],
-                "shield_source": self.castle_shield_source,
+                "shield_source": self.section_sources["castle-shield"],
                 **_sides(self.castle_rows[c]),
             }
             for c, name in enumerate(self.castle_names)
@@ -298,7 +290,7 @@ class Cards:
                 "magic": self.place_magic[p],
                 "loot": dict(zip((*RESOURCES, *CHESTS), self.loot[p], strict=True)),
                 "source": self.sources[name],
-                "shield_source": self.shield_sources[name],
+                "shield_source": self.shield_sources.get(name, self.sources[name]),
             }
             for p, name in enumerate(self.place_names)
         ]
@@ -312,15 +304,24 @@ class Cards:
             "places": places,
             "chests": chests,
             "chest_values": values,
-            "chest_source": self.chest_source,
             "icons": list(ICONS),
-            "prices": list(self.prices),
-            "price_source": self.price_source,
+            "prices": dict(zip(PRICES, self.prices, strict=True)),
+            "sources": dict(self.section_sources),
+            "edition": self.edition.label(),
         }
 
 
-def _lists(one: Json, other: Json) -> bool:
-    return isinstance(one, list) and isinstance(other, list) and len(one) == len(other)
+@functools.cache
+def base_names() -> list[str]:
+    """The cards that our own texts name."""
+    path = Path(__file__).parent / "edition" / "base.toml"
+    data = tomllib.loads(path.read_text("utf-8"))
+    found = [*data["castles"]["cards"]]
+    for title in KIND_TABLES:
+        found += data[title]["cards"]
+    for title in PLACE_TABLES:
+        found += data["places"][title]
+    return found
 
 
 def _sides(rows: list[list[int]]) -> dict[str, Json]:

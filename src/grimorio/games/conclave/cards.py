@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from grimorio.core.edition import Edition
+from grimorio.core.edition import Edition, Table
 
 MAGICS: Final = ("beige", "blue", "purple", "orange", "red", "green")
 BROTHERHOODS: Final = ("crow", "gazelle", "boar")
 PER_MAGIC: Final = 12
 CARDS: Final = 72
+MOST_INFLUENCE: Final = 5
 
 
 class Cards:
@@ -17,58 +18,46 @@ class Cards:
         self.brotherhood: list[int] = []
         self.influence: list[int] = []
         self.names: list[str] = []
-        mages = edition.data.get("mages")
-        if not isinstance(mages, dict):
-            raise edition.refuse(0, "error-edition-missing", field="mages")
-        edition.check_source(mages.get("source"), edition.line_of("[mages]"))
-        for magic in mages:
-            if magic not in MAGICS and magic != "source":
-                raise edition.refuse(edition.line_of(f"[mages.{magic}]"), "conclave-edition-magic",
-                                     magic=magic, allowed=list(MAGICS))  # fmt: skip
+        self.sources: list[str] = []
+        top = edition.top
+        top.known("game", "id", "title", "counts", "mages", "sources", "names")
+        if edition.strict:
+            _check_counts(top.table("counts"))
+        mages = top.table("mages")
+        mages.known("source", *MAGICS)
+        self.source = mages.source()
         for magic in MAGICS:
-            self._read_magic(edition, magic, mages.get(magic))
+            self._read_magic(mages.table(magic), magic)
+        if top.has("sources"):
+            self._read_sources(top.table("sources"))
+        if top.has("names"):
+            top.table("names").own_names(*BROTHERHOODS, *self.names)
         self.pile_influence = [self._sums(magic) for magic in range(len(MAGICS))]
 
-    def _read_magic(self, edition: Edition, magic: str, table: object) -> None:
-        start = edition.line_of(f"[mages.{magic}]")
-        if not isinstance(table, dict):
-            raise edition.refuse(start, "conclave-edition-missing-magic", magic=magic)
-        for brotherhood in table:
-            if brotherhood not in BROTHERHOODS:
-                raise edition.refuse(start, "conclave-edition-brotherhood", magic=magic,
-                                     brotherhood=str(brotherhood),
-                                     allowed=list(BROTHERHOODS))  # fmt: skip
+    def _read_magic(self, table: Table, magic: str) -> None:
+        table.known(*BROTHERHOODS)
+        before = len(self.names)
         for number, brotherhood in enumerate(BROTHERHOODS):
-            influences = table.get(brotherhood, [])
-            self._check_influences(edition, start, magic, brotherhood, influences)
-            for influence in influences:
+            influences = table.array(brotherhood) if table.has(brotherhood) else []
+            for i, value in enumerate(influences):
+                influence = table.check_number(value, brotherhood, 1, MOST_INFLUENCE, i)
+                name = f"{brotherhood}-{magic}-{influence}"
+                if name in self.names:
+                    raise table.refuse("conclave-edition-duplicate", brotherhood, card=name)
                 self.brotherhood.append(number)
                 self.influence.append(influence)
-                self.names.append(f"{brotherhood}-{magic}-{influence}")
-        count = sum(len(table.get(brotherhood, [])) for brotherhood in BROTHERHOODS)
+                self.names.append(name)
+                self.sources.append(self.source)
+        count = len(self.names) - before
         if count != PER_MAGIC:
-            raise edition.refuse(start, "conclave-edition-count", magic=magic, count=count,
-                                 wanted=PER_MAGIC)  # fmt: skip
+            raise table.refuse("conclave-edition-count", magic=magic, count=count,
+                               wanted=PER_MAGIC)  # fmt: skip
 
-    def _check_influences(
-        self, edition: Edition, start: int, magic: str, brotherhood: str, influences: object
-    ) -> None:
-        line = start
-        lines = edition.text.splitlines()
-        while line < len(lines) and not lines[line - 1].strip().startswith(f"{brotherhood} "):
-            line += 1
-        if not isinstance(influences, list):
-            raise edition.refuse(line, "conclave-edition-list", magic=magic,
-                                 brotherhood=brotherhood)  # fmt: skip
-        seen: list[int] = []
-        for influence in influences:
-            if not isinstance(influence, int) or not 1 <= influence <= 5:
-                raise edition.refuse(line, "conclave-edition-influence", magic=magic,
-                                     brotherhood=brotherhood, value=str(influence))  # fmt: skip
-            if influence in seen:
-                raise edition.refuse(line, "conclave-edition-duplicate",
-                                     card=f"{brotherhood}-{magic}-{influence}")  # fmt: skip
-            seen.append(influence)
+    def _read_sources(self, table: Table) -> None:
+        """Where single mages come from, if not from where the rest do."""
+        table.known(*self.names)
+        for name in table.data:
+            self.sources[self.names.index(name)] = table.source(name)
 
     def _sums(self, magic: int) -> list[int]:
         """The total influence of every possible pile of a magic, by its bit mask."""
@@ -78,3 +67,11 @@ class Cards:
             card = magic * PER_MAGIC + low.bit_length() - 1
             sums[mask] = sums[mask ^ low] + self.influence[card]
         return sums
+
+
+def _check_counts(table: Table) -> None:
+    """How many there are is fixed: the decks, the zones and the end of the game rest on it."""
+    table.known("source", "cards", "per_magic")
+    table.source()
+    table.number("cards", CARDS, CARDS)
+    table.number("per_magic", PER_MAGIC, PER_MAGIC)

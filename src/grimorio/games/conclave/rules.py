@@ -107,9 +107,11 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         parts = thing.split("-")
         if len(parts) != 3 or parts[0] not in BROTHERHOODS:
             return super().name(thing)
-        return Text("conclave-card", {"brotherhood": super().name(parts[0]),
+        card = Text("conclave-card", {"brotherhood": super().name(parts[0]),
                                       "magic": super().name(parts[1]),
                                       "influence": int(parts[2])})  # fmt: skip
+        own = self.info.edition.own_name(thing)
+        return card if own is None else Text("named-card", {"name": own, "card": card})
 
     def catalogue(self) -> dict[str, Json]:
         cards = [
@@ -118,10 +120,16 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
                 "magic": MAGICS[card // PER_MAGIC],
                 "brotherhood": BROTHERHOODS[self.brotherhood[card]],
                 "influence": self.influence[card],
+                "source": self.cards.sources[card],
             }
             for card in range(CARDS)
         ]
-        return {"cards": cards, "magics": list(MAGICS), "cells": list(CELLS)}
+        return {
+            **super().catalogue(),
+            "cards": cards,
+            "magics": list(MAGICS),
+            "cells": list(CELLS),
+        }
 
     # Setup
 

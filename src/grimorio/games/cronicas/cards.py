@@ -6,8 +6,7 @@ masks: what has no order at the table has none here.
 
 from typing import Final
 
-from grimorio.core.edition import Edition
-from grimorio.core.text import Json
+from grimorio.core.edition import Edition, Table
 
 SUITS: Final = ("power", "wisdom", "love")
 WILDS: Final = ("king", "demon", "dragon", "sage", "fool", "angel")
@@ -62,6 +61,10 @@ COUNTED: Final = (*SUITS, "allies")
 CONDITIONS: Final = (*SPECIAL, *(f"most-{what}" for what in COUNTED),
                      *(f"fewest-{what}" for what in COUNTED))  # fmt: skip
 
+# Facts of a card that may have another source than the rest: a chronicle's main card, what was
+# added to an ability to make it work, a name.
+SINGLE_SOURCES: Final = ("main_source", "detail_source", "name_source")
+
 
 def bits_of(mask: int) -> list[int]:
     """The numbers of the cards in a set, ascending."""
@@ -92,48 +95,52 @@ class Cards:
         self.on_play: list[int] = [NOTHING] * CARDS
         self.on_play[SAGE] = TAKE
         self.rank: list[int] = [0] * CARDS
-        self.sources: list[str] = [""] * CARDS
+        self.sources: list[dict[str, str]] = [{} for _ in range(CARDS)]
+        """Where a card's ability comes from, its details, and its name."""
         self.evil = 1 << DEMON
         self.triple = 0
         self.invert = 0
         self.steadfast = 0
-        self._read_strengths(edition)
-        self._read_wilds(edition)
+        top = edition.top
+        top.known("game", "id", "title", "strengths", "wilds", "chronicles")
+        self._read_strengths(top)
+        self._read_wilds(top)
         self.condition: list[int] = []
         self.counted: list[int] = []
         self.conditions: list[str] = []
         self.main: list[int] = []
-        self.chronicle_sources: list[str] = []
-        self._read_chronicles(edition)
+        self.chronicle_sources: list[dict[str, str]] = []
+        """Where a chronicle's condition comes from, its main card, and its title."""
+        self._read_chronicles(top)
 
-    def _read_strengths(self, edition: Edition) -> None:
+    def _read_strengths(self, top: Table) -> None:
         """Each strength from 1 to 10 once; its ability is that of its three cards."""
-        rows = _rows(edition, "strengths")
-        seen: list[int] = []
+        rows = top.rows("strengths")
+        seen: list[str] = []
         back = 0
-        for line, row in rows:
-            strength, ability = row.get("strength"), row.get("ability")
-            if not isinstance(strength, int) or not 1 <= strength <= STRENGTHS:
-                raise edition.refuse(line, "cronicas-edition-strength", value=str(strength))
-            if strength in seen:
-                raise edition.refuse(line, "cronicas-edition-duplicate", thing=str(strength))
-            if ability not in ABILITIES:
-                raise edition.refuse(line, "cronicas-edition-ability", value=str(ability),
-                                     allowed=list(ABILITIES))  # fmt: skip
+        for row in rows:
+            row.known("strength", "ability", "names", "source", *SINGLE_SOURCES)
+            strength = row.number("strength", 1, STRENGTHS)
+            _once(row, "strength", str(strength), seen)
+            ability = row.word("ability", ABILITIES)
             back += ability in ("recall", "return")
             # Two of them can keep a round going by one card at most; a third might for ever.
             if back > 2:
-                raise edition.refuse(line, "cronicas-edition-endless")
-            seen.append(strength)
-            self._set_ability(strength, str(ability), edition.check_source(row.get("source"), line))
-        _check_count(edition, "strengths", len(rows), STRENGTHS)
+                raise row.refuse("cronicas-edition-endless", "ability")
+            self._set_ability(strength, ability, _sources(row))
+            if row.has("names"):
+                names = row.table("names")
+                names.known(*SUITS)
+                for suit in SUITS:
+                    names.own_name(f"{suit}-{strength}", suit)
+        _check_count(top, "strengths", len(rows), STRENGTHS)
 
-    def _set_ability(self, strength: int, ability: str, source: str) -> None:
+    def _set_ability(self, strength: int, ability: str, sources: dict[str, str]) -> None:
         cards = [suit * STRENGTHS + strength - 1 for suit in range(len(SUITS))]
         for card in cards:
             self.abilities[card] = ability
             self.on_play[card] = ON_PLAY.get(ability, NOTHING)
-            self.sources[card] = source
+            self.sources[card] = sources
         mask = mask_of(cards)
         if ability == "evil":
             self.evil |= mask
@@ -144,57 +151,50 @@ class Cards:
         elif ability == "steadfast":
             self.steadfast |= mask
 
-    def _read_wilds(self, edition: Edition) -> None:
+    def _read_wilds(self, top: Table) -> None:
         """Each wild once, and its rank; two ranks above 0 are never equal."""
-        rows = _rows(edition, "wilds")
+        rows = top.rows("wilds")
         seen: list[str] = []
         ranks: list[int] = []
-        for line, row in rows:
-            wild, rank = row.get("id"), row.get("rank")
-            if wild not in WILDS:
-                raise edition.refuse(line, "cronicas-edition-wild", value=str(wild),
-                                     allowed=list(WILDS))  # fmt: skip
-            if wild in seen:
-                raise edition.refuse(line, "cronicas-edition-duplicate", thing=str(wild))
-            if not isinstance(rank, int) or not 0 <= rank <= len(WILDS) or (rank and rank in ranks):
-                raise edition.refuse(line, "cronicas-edition-rank", wild=str(wild),
-                                     value=str(rank), most=len(WILDS))  # fmt: skip
-            seen.append(str(wild))
+        for row in rows:
+            row.known("id", "rank", "name", "source", *SINGLE_SOURCES)
+            wild = row.word("id", WILDS)
+            _once(row, "id", wild, seen)
+            rank = row.number("rank", 0, len(WILDS))
+            if rank and rank in ranks:
+                raise row.refuse("cronicas-edition-rank", "rank", wild=wild, value=rank)
             ranks.append(rank)
-            card = KING + WILDS.index(str(wild))
+            card = KING + WILDS.index(wild)
             self.rank[card] = rank
-            self.sources[card] = edition.check_source(row.get("source"), line)
-        _check_count(edition, "wilds", len(rows), len(WILDS))
+            self.sources[card] = _sources(row)
+            row.own_name(wild)
+        _check_count(top, "wilds", len(rows), len(WILDS))
 
-    def _read_chronicles(self, edition: Edition) -> None:
+    def _read_chronicles(self, top: Table) -> None:
         """Each chronicle once, with a known condition and a main card that exists."""
-        found: dict[str, tuple[str, int, str]] = {}
-        rows = _rows(edition, "chronicles")
-        for line, row in rows:
-            id, condition, main = row.get("id"), row.get("condition"), row.get("main")
-            if id not in CHRONICLES:
-                raise edition.refuse(line, "cronicas-edition-chronicle", value=str(id),
-                                     allowed=list(CHRONICLES))  # fmt: skip
-            if id in found:
-                raise edition.refuse(line, "cronicas-edition-duplicate", thing=str(id))
-            if condition not in CONDITIONS:
-                raise edition.refuse(line, "cronicas-edition-condition", chronicle=str(id),
-                                     value=str(condition), allowed=list(CONDITIONS))  # fmt: skip
+        rows = top.rows("chronicles")
+        seen: list[str] = []
+        found: dict[str, tuple[str, int, dict[str, str]]] = {}
+        for row in rows:
+            row.known("id", "condition", "main", "name", "source", *SINGLE_SOURCES)
+            id = row.word("id", CHRONICLES)
+            _once(row, "id", id, seen)
+            condition = row.word("condition", CONDITIONS)
             if condition in SPECIAL[:2] and any(condition == each[0] for each in found.values()):
-                raise edition.refuse(line, "cronicas-edition-twice", value=str(condition))
+                raise row.refuse("cronicas-edition-twice", "condition", value=condition)
+            main = row.text("main")
             if main not in self.names:
-                raise edition.refuse(line, "cronicas-edition-main", chronicle=str(id),
-                                     value=str(main))  # fmt: skip
-            source = edition.check_source(row.get("source"), line)
-            found[str(id)] = (str(condition), self.names.index(str(main)), source)
-        _check_count(edition, "chronicles", len(rows), len(CHRONICLES))
+                raise row.refuse("cronicas-edition-main", "main", chronicle=id, value=main[:40])
+            found[id] = (condition, self.names.index(main), _sources(row))
+            row.own_name(id)
+        _check_count(top, "chronicles", len(rows), len(CHRONICLES))
         for chronicle in CHRONICLES:
             self._add_chronicle(*found[chronicle])
 
-    def _add_chronicle(self, condition: str, main: int, source: str) -> None:
+    def _add_chronicle(self, condition: str, main: int, sources: dict[str, str]) -> None:
         self.conditions.append(condition)
         self.main.append(main)
-        self.chronicle_sources.append(source)
+        self.chronicle_sources.append(sources)
         if condition in SPECIAL:
             self.condition.append(SPECIAL.index(condition))
             self.counted.append(ALLIES)
@@ -204,21 +204,20 @@ class Cards:
             self.counted.append(COUNTED.index(what))
 
 
-def _rows(edition: Edition, name: str) -> list[tuple[int, dict[str, Json]]]:
-    """The tables of an array, each with the number of its first line."""
-    rows = edition.data.get(name)
-    if not isinstance(rows, list):
-        raise edition.refuse(0, "error-edition-missing", field=name)
-    found: list[tuple[int, dict[str, Json]]] = []
-    for number, row in enumerate(rows, 1):
-        line = edition.line_of(f"[[{name}]]", number)
-        if not isinstance(row, dict):
-            raise edition.refuse(line, "error-edition-missing", field=name)
-        found.append((line, row))
+def _once(row: Table, field: str, thing: str, seen: list[str]) -> None:
+    if thing in seen:
+        raise row.refuse("cronicas-edition-duplicate", field, thing=thing)
+    seen.append(thing)
+
+
+def _sources(row: Table) -> dict[str, str]:
+    """The source of the row's facts, and those of its single facts where they differ."""
+    found = {"source": row.source()}
+    for field in SINGLE_SOURCES:
+        found[field] = row.source(field) if row.has(field) else found["source"]
     return found
 
 
-def _check_count(edition: Edition, name: str, count: int, wanted: int) -> None:
+def _check_count(top: Table, name: str, count: int, wanted: int) -> None:
     if count != wanted:
-        raise edition.refuse(edition.line_of(f"[[{name}]]"), "cronicas-edition-count",
-                             part=name, count=count, wanted=wanted)  # fmt: skip
+        raise top.refuse("cronicas-edition-count", name, part=name, count=count, wanted=wanted)

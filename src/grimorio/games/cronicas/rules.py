@@ -92,7 +92,9 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     def name(self, thing: str) -> Text:
         suit, _, strength = thing.partition("-")
         if suit in SUITS and strength:
-            return Text("cronicas-card", {"character": Text(f"cronicas-character-{thing}"),
+            own = self.info.edition.own_name(thing)
+            character = Text(f"cronicas-character-{thing}") if own is None else own
+            return Text("cronicas-card", {"character": character,
                                           "suit": super().name(suit),
                                           "strength": int(strength)})  # fmt: skip
         return super().name(thing)
@@ -107,7 +109,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
                 "strength": facts.strength[card],
                 "ability": facts.abilities[card],
                 "evil": bool(facts.evil >> card & 1),
-                "source": facts.sources[card],
+                **facts.sources[card],
             }
             for card in range(CARDS)
         ]
@@ -116,11 +118,12 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
                 "id": id,
                 "condition": facts.conditions[chronicle],
                 "main": facts.main[chronicle],
-                "source": facts.chronicle_sources[chronicle],
+                **facts.chronicle_sources[chronicle],
             }
             for chronicle, id in enumerate(CHRONICLES)
         ]
         return {
+            **super().catalogue(),
             "cards": characters,
             "chronicles": chronicles,
             "suits": list(SUITS),

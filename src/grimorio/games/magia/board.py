@@ -45,20 +45,14 @@ class Board:
         """The 60 cells that start with a crystal."""
 
     def _checked(self, edition: Edition) -> dict[str, Json]:
-        line = edition.line_of("[board]")
-        table = edition.data.get("board")
-        if not isinstance(table, dict):
-            raise edition.refuse(0, "error-edition-missing", field="board")
-        edition.check_source(table.get("source"), line)
-        if table.get("side") != SIDE:
-            raise edition.refuse(edition.line_of("side ="), "magia-edition-side",
-                                 value=str(table.get("side")), wanted=SIDE)  # fmt: skip
+        table = edition.top.table("board")
+        table.known("source", "side", "lookouts", "kinds")
+        self.source = table.source()
+        table.number("side", SIDE, SIDE)
         for name, words in (("lookouts", COLOURS), ("kinds", KINDS)):
-            given = table.get(name)
-            if not isinstance(given, list) or sorted(map(str, given)) != sorted(words):
-                raise edition.refuse(edition.line_of(f"{name} ="), "magia-edition-words",
-                                     field=name, allowed=list(words))  # fmt: skip
-        return table
+            if sorted(map(str, table.array(name))) != sorted(words):
+                raise table.refuse("magia-edition-words", name, field=name, allowed=list(words))
+        return table.data
 
     def _floor(self) -> list[tuple[int, int]]:
         reach = SIDE - 1

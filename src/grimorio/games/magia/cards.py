@@ -5,7 +5,7 @@ A movement card is known by its kind, `colour * 5 + symbol`: cards of a kind are
 
 from typing import Final
 
-from grimorio.core.edition import Edition
+from grimorio.core.edition import Edition, Table
 from grimorio.core.text import Json
 
 from .board import COLOURS
@@ -24,6 +24,7 @@ ORDER_SIZE: Final = 5
 SPELL_COUNT: Final = 19
 ORDER_COUNT: Final = 20
 MISSION_COUNT: Final = 9
+FIELDS: Final = 60
 
 COLOUR_OF: Final = [kind // 5 for kind in range(KIND_COUNT)]
 SYMBOL_OF: Final = [kind % 5 for kind in range(KIND_COUNT)]
@@ -34,27 +35,29 @@ class Cards:
     """How many cards there are of each kind (MA-4); spells, orders, missions (MA-5)."""
 
     def __init__(self, edition: Edition) -> None:
-        self.edition = edition
-        self.crystals: list[int] = self._crystals()
-        self.copies: list[int] = self._copies()
-        self.spells: list[list[int]] = []
-        for line, card in self._rows("spells", SPELL_COUNT):
-            self.spells.append(self._mixture(card, line, SPELL_SIZE))
+        self.sources: dict[str, str] = {}
+        """Where the facts of each section come from."""
+        self.mission_sources: list[str] = []
+        top = edition.top
+        top.known("game", "id", "title", "board", "crystals", "cards", "spells", "orders",
+                  "missions")  # fmt: skip
+        self.crystals = self._crystals(self._section(top, "crystals", *CRYSTALS))
+        self.copies = self._copies(self._section(top, "cards", *COLOURS))
+        spells = self._section(top, "spells", "cards")
+        self.spells = [
+            _mixture(spells, n, card, SPELL_SIZE)
+            for n, card in enumerate(_cards(spells, "spells", SPELL_COUNT, 3))
+        ]
+        orders = self._section(top, "orders", "cards")
         self.orders: list[list[int]] = []
         self.numbers: list[int] = []
         """The number of each order, 1 to 4: a corner of a mission in the game of two."""
-        for line, card in self._rows("orders", ORDER_COUNT):
-            self.orders.append(self._mixture(card[:3], line, ORDER_SIZE))
+        for n, card in enumerate(_cards(orders, "orders", ORDER_COUNT, 3)):
+            self.orders.append(_mixture(orders, n, card[:3], ORDER_SIZE))
             if len(card) != 4 or card[3] not in (1, 2, 3, 4):
-                raise edition.refuse(line, "magia-edition-number")
+                raise edition.refuse((*orders.place, "cards", n), "magia-edition-number")
             self.numbers.append(int(card[3]))
-        self.missions: list[list[int]] = []
-        """Two apprentices, then those at the corners 1 to 4."""
-        for line, card in self._rows("missions", MISSION_COUNT):
-            if sorted(map(str, card)) != sorted(COLOURS):
-                raise edition.refuse(line, "magia-edition-words", field="missions",
-                                     allowed=list(COLOURS))  # fmt: skip
-            self.missions.append([COLOURS.index(str(colour)) for colour in card])
+        self.missions = self._missions(self._section(top, "missions", "cards", "sources"))
 
     def in_play(self, swaps: bool) -> list[int]:
         """MA-4: the 60 cards of a game as kinds, ascending."""
@@ -65,73 +68,70 @@ class Cards:
             cards += [kind] * number
         return cards
 
-    def _table(self, name: str) -> dict[str, Json]:
-        table = self.edition.data.get(name)
-        if not isinstance(table, dict):
-            raise self.edition.refuse(0, "error-edition-missing", field=name)
-        self.edition.check_source(table.get("source"), self.edition.line_of(f"[{name}]"))
+    def _section(self, top: Table, name: str, *words: str) -> Table:
+        table = top.table(name)
+        table.known("source", *words)
+        self.sources[name] = table.source()
         return table
 
-    def _number(self, table: dict[str, Json], name: str, line: int) -> int:
-        value = table.get(name)
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
-            raise self.edition.refuse(line, "magia-edition-amount", field=name, value=str(value))
-        return value
-
-    def _crystals(self) -> list[int]:
-        table = self._table("crystals")
-        line = self.edition.line_of("[crystals]")
-        amounts = [self._number(table, crystal, line) for crystal in CRYSTALS]
-        if sum(amounts) != 60:
-            raise self.edition.refuse(line, "magia-edition-sum", found=sum(amounts), wanted=60)
+    def _crystals(self, table: Table) -> list[int]:
+        amounts = [table.number(crystal, 0, FIELDS) for crystal in CRYSTALS]
+        if sum(amounts) != FIELDS:
+            raise table.refuse("magia-edition-sum", found=sum(amounts), wanted=FIELDS)
         return amounts
 
-    def _copies(self) -> list[int]:
-        table = self._table("cards")
+    def _copies(self, table: Table) -> list[int]:
         copies: list[int] = []
         for colour in COLOURS:
-            line = self.edition.line_of(f"[cards.{colour}]")
-            group = table.get(colour)
-            if not isinstance(group, dict):
-                raise self.edition.refuse(line, "error-edition-missing", field=f"cards.{colour}")
-            for word in group:
-                if word not in SYMBOLS:
-                    raise self.edition.refuse(line, "magia-edition-words", field=str(word),
-                                              allowed=list(SYMBOLS))  # fmt: skip
-            row = [self._number(group, symbol, line) for symbol in SYMBOLS]
+            group = table.table(colour)
+            group.known(*SYMBOLS)
+            row = [group.number(symbol, 0, PER_COLOUR) for symbol in SYMBOLS]
             if sum(row) != PER_COLOUR:
-                raise self.edition.refuse(line, "magia-edition-sum", found=sum(row),
-                                          wanted=PER_COLOUR)  # fmt: skip
+                raise group.refuse("magia-edition-sum", found=sum(row), wanted=PER_COLOUR)
             if row[SWAP] != 1 or row[PLAIN] < 1:
-                raise self.edition.refuse(line, "magia-edition-swap")
+                raise group.refuse("magia-edition-swap", "swap")
             copies += row
         return copies
 
-    def _rows(self, name: str, wanted: int) -> list[tuple[int, list[Json]]]:
-        """The cards of a list, each with its line in the file; wrong counts and doubles refused."""
-        cards = self._table(name).get("cards")
-        start = self.edition.line_of(f"[{name}]")
-        if not isinstance(cards, list) or not all(isinstance(card, list) for card in cards):
-            raise self.edition.refuse(start, "error-edition-missing", field=f"{name}.cards")
-        if len(cards) != wanted:
-            raise self.edition.refuse(start, "magia-edition-sum", found=len(cards), wanted=wanted)
-        rows: list[tuple[int, list[Json]]] = []
-        line = start
-        lines = self.edition.text.splitlines()
-        keys: list[list[Json]] = []
-        for card in cards:
-            line += 1
-            while line < len(lines) and not lines[line - 1].strip().startswith("["):
-                line += 1
-            key = sorted(map(str, card[:2])) if name == "missions" else card[:3]
-            if key in keys:
-                raise self.edition.refuse(line, "magia-edition-double", field=name)
-            keys.append(key)
-            rows.append((line, card))
-        return rows
+    def _missions(self, table: Table) -> list[list[int]]:
+        """Two apprentices, then those at the corners 1 to 4."""
+        missions: list[list[int]] = []
+        names: list[str] = []
+        for n, card in enumerate(_cards(table, "missions", MISSION_COUNT, 2)):
+            if sorted(map(str, card)) != sorted(COLOURS):
+                raise table.edition.refuse((*table.place, "cards", n), "magia-edition-words",
+                                           field="missions", allowed=list(COLOURS))  # fmt: skip
+            missions.append([COLOURS.index(str(colour)) for colour in card])
+            names.append(f"{card[0]}-{card[1]}")
+        self.mission_sources = [self.sources["missions"]] * MISSION_COUNT
+        if table.has("sources"):
+            single = table.table("sources")
+            single.known(*names)
+            for name in single.data:
+                self.mission_sources[names.index(name)] = single.source(name)
+        return missions
 
-    def _mixture(self, card: list[Json], line: int, size: int) -> list[int]:
-        good = len(card) == 3 and all(type(each) is int and each >= 0 for each in card)
-        if not good or sum(card) != size:
-            raise self.edition.refuse(line, "magia-edition-mixture", wanted=size)
-        return [int(each) for each in card]
+
+def _cards(table: Table, name: str, wanted: int, told_by: int) -> list[list[Json]]:
+    """The cards of a list; no two have the same first `told_by` words."""
+    cards = table.array("cards")
+    keys: list[str] = []
+    for n, card in enumerate(cards):
+        place = (*table.place, "cards", n)
+        if not isinstance(card, list):
+            raise table.edition.refuse(place, "error-edition-list", field=f"{name}.cards")
+        words = [str(word) for word in card[:told_by]]
+        key = " ".join(sorted(words) if name == "missions" else words)
+        if key in keys:
+            raise table.edition.refuse(place, "magia-edition-double", field=name)
+        keys.append(key)
+    if len(cards) != wanted:
+        raise table.refuse("magia-edition-sum", "cards", found=len(cards), wanted=wanted)
+    return cards
+
+
+def _mixture(table: Table, n: int, card: list[Json], size: int) -> list[int]:
+    good = len(card) == 3 and all(type(each) is int and each >= 0 for each in card)
+    if not good or sum(card) != size:
+        raise table.edition.refuse((*table.place, "cards", n), "magia-edition-mixture", wanted=size)
+    return [int(each) for each in card]

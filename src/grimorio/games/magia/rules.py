@@ -71,8 +71,8 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
     """Magia Cum Laude by Conrad Hamel, for 2-6 seats."""
 
     def __init__(self, edition: Edition, rules: int) -> None:
-        self.board = Board(edition)
         self.cards = Cards(edition)
+        self.board = Board(edition)
         self.table = MagiaTable(self.board.names)
         super().__init__(Info("magia", rules, 2, 6, edition), self.table)
         self.movement = Movement(self.board, self.table)
@@ -109,14 +109,17 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         ]  # fmt: skip
         missions = [
             {"apprentices": [COLOURS[i] for i in mission[:2]],
-             "corners": [COLOURS[i] for i in mission[2:]]}
-            for mission in self.cards.missions
+             "corners": [COLOURS[i] for i in mission[2:]],
+             "source": self.cards.mission_sources[m]}
+            for m, mission in enumerate(self.cards.missions)
         ]  # fmt: skip
         orders = [
             {"crystals": order, "number": number}
             for order, number in zip(self.cards.orders, self.cards.numbers, strict=True)
         ]
         return {
+            **super().catalogue(),
+            "sources": {"board": self.board.source, **self.cards.sources},
             "cells": self.board.catalogue(),
             "directions": [
                 {"colour": colour, "q": q, "r": r}

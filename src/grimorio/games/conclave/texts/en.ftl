@@ -82,10 +82,5 @@ conclave-board-hand = Hand
 conclave-board-legend = Colour of the magic, animal of the brotherhood, influence. * = controls that magic now.
 conclave-board-seen-card = { $card }: brotherhood of the { $brotherhood }, { $magic }, influence { $influence }. { $ability }
 
-conclave-edition-magic = { $file }, line { $line }: there is no magic “{ $magic }”; the magics are { $allowed }.
-conclave-edition-missing-magic = { $file }, line { $line }: the magic “{ $magic }” is missing.
-conclave-edition-brotherhood = { $file }, line { $line }: “{ $brotherhood }” in { $magic } is no brotherhood; they are { $allowed }.
-conclave-edition-list = { $file }, line { $line }: { $brotherhood } in { $magic } must be a list of influences.
-conclave-edition-influence = { $file }, line { $line }: the influence “{ $value }” of a { $brotherhood } in { $magic } must be a whole number from 1 to 5.
 conclave-edition-duplicate = { $file }, line { $line }: { $card } is there twice.
 conclave-edition-count = { $file }, line { $line }: { $magic } has { $count } mages and needs { $wanted }.

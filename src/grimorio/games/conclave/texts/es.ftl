@@ -82,10 +82,5 @@ conclave-board-hand = Mano
 conclave-board-legend = Color de la magia, animal de la hermandad, influencia. * = controla esa magia ahora.
 conclave-board-seen-card = { $card }: hermandad del { $brotherhood }, { $magic }, influencia { $influence }. { $ability }
 
-conclave-edition-magic = { $file }, línea { $line }: no existe la magia «{ $magic }»; las magias son { $allowed }.
-conclave-edition-missing-magic = { $file }, línea { $line }: falta la magia «{ $magic }».
-conclave-edition-brotherhood = { $file }, línea { $line }: «{ $brotherhood }» en { $magic } no es una hermandad; son { $allowed }.
-conclave-edition-list = { $file }, línea { $line }: { $brotherhood } en { $magic } debe ser una lista de influencias.
-conclave-edition-influence = { $file }, línea { $line }: la influencia «{ $value }» de { $brotherhood } en { $magic } debe ser un número entero del 1 al 5.
 conclave-edition-duplicate = { $file }, línea { $line }: { $card } está repetida.
 conclave-edition-count = { $file }, línea { $line }: { $magic } tiene { $count } hechiceros y necesita { $wanted }.

@@ -203,14 +203,9 @@ cronicas-board-count = { $count } cards
 cronicas-board-seen-card = { $card }. { $ability }
 cronicas-board-seen-chronicle = { $chronicle }. { $condition } Main card: { $card }.
 
-cronicas-edition-strength = { $file }, line { $line }: the strength “{ $value }” must be a whole number from 1 to 10.
 cronicas-edition-duplicate = { $file }, line { $line }: { $thing } is there twice.
-cronicas-edition-ability = { $file }, line { $line }: there is no ability “{ $value }”; choose one of { $allowed }.
 cronicas-edition-endless = { $file }, line { $line }: at most two strengths may recall or return cards, or a round might never end.
-cronicas-edition-wild = { $file }, line { $line }: there is no wild “{ $value }”; they are { $allowed }.
-cronicas-edition-rank = { $file }, line { $line }: the rank “{ $value }” of { $wild } must be 0, or a whole number up to { $most } that no other wild has.
-cronicas-edition-chronicle = { $file }, line { $line }: there is no chronicle “{ $value }”; they are { $allowed }.
-cronicas-edition-condition = { $file }, line { $line }: { $chronicle } has the unknown condition “{ $value }”; choose one of { $allowed }.
+cronicas-edition-rank = { $file }, line { $line }: { $wild } has the rank { $value }, which another wild has already.
 cronicas-edition-twice = { $file }, line { $line }: only one chronicle may have the condition “{ $value }”.
 cronicas-edition-main = { $file }, line { $line }: the main card “{ $value }” of { $chronicle } does not exist; write power-1 to love-10, or a wild.
 cronicas-edition-count = { $file }, line { $line }: there are { $count } { $part }, and { $wanted } are needed.

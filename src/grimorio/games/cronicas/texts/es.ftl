@@ -203,14 +203,9 @@ cronicas-board-count = { $count } cartas
 cronicas-board-seen-card = { $card }. { $ability }
 cronicas-board-seen-chronicle = { $chronicle }. { $condition } Carta principal: { $card }.
 
-cronicas-edition-strength = { $file }, línea { $line }: la fuerza «{ $value }» debe ser un número entero del 1 al 10.
 cronicas-edition-duplicate = { $file }, línea { $line }: { $thing } aparece dos veces.
-cronicas-edition-ability = { $file }, línea { $line }: no existe la habilidad «{ $value }»; elige una de estas: { $allowed }.
 cronicas-edition-endless = { $file }, línea { $line }: como mucho dos fuerzas pueden devolver cartas a la mano, o una ronda podría no acabar nunca.
-cronicas-edition-wild = { $file }, línea { $line }: no existe el comodín «{ $value }»; son { $allowed }.
-cronicas-edition-rank = { $file }, línea { $line }: el rango «{ $value }» de { $wild } debe ser 0, o un número entero hasta { $most } que no tenga otro comodín.
-cronicas-edition-chronicle = { $file }, línea { $line }: no existe la crónica «{ $value }»; son { $allowed }.
-cronicas-edition-condition = { $file }, línea { $line }: { $chronicle } tiene la condición desconocida «{ $value }»; elige una de estas: { $allowed }.
+cronicas-edition-rank = { $file }, línea { $line }: { $wild } tiene el rango { $value }, que ya es de otro comodín.
 cronicas-edition-twice = { $file }, línea { $line }: solo una crónica puede tener la condición «{ $value }».
 cronicas-edition-main = { $file }, línea { $line }: la carta principal «{ $value }» de { $chronicle } no existe; escribe de power-1 a love-10, o un comodín.
 cronicas-edition-count = { $file }, línea { $line }: hay { $count } en { $part }, y hacen falta { $wanted }.

@@ -224,9 +224,7 @@ magia-board-letters = RKYGBNX
 magia-board-seen-card = { $card }: { $ability }
 magia-board-seen-cell = { $cell }: { $kind }.
 
-magia-edition-side = { $file }, line { $line }: the side of the tower is “{ $value }” and must be { $wanted }.
 magia-edition-words = { $file }, line { $line }: “{ $field }” must have each of these words, and no other: { $allowed }.
-magia-edition-amount = { $file }, line { $line }: “{ $field }” is “{ $value }” and must be a whole number from 0.
 magia-edition-sum = { $file }, line { $line }: there are { $found }, and there must be { $wanted }.
 magia-edition-swap = { $file }, line { $line }: every colour has exactly one swap card, and at least one without a symbol.
 magia-edition-number = { $file }, line { $line }: an order has three amounts and a number from 1 to 4.

@@ -224,9 +224,7 @@ magia-board-letters = RNAVZMX
 magia-board-seen-card = { $card }: { $ability }
 magia-board-seen-cell = { $cell }: { $kind }.
 
-magia-edition-side = { $file }, línea { $line }: el lado de la torre es «{ $value }» y debe ser { $wanted }.
 magia-edition-words = { $file }, línea { $line }: en «{ $field }» debe estar cada una de estas palabras, y ninguna otra: { $allowed }.
-magia-edition-amount = { $file }, línea { $line }: «{ $field }» es «{ $value }» y debe ser un número entero desde 0.
 magia-edition-sum = { $file }, línea { $line }: son { $found } y deben ser { $wanted }.
 magia-edition-swap = { $file }, línea { $line }: cada color tiene exactamente una carta de intercambio y al menos una sin símbolo.
 magia-edition-number = { $file }, línea { $line }: una orden tiene tres cantidades y un número del 1 al 4.
