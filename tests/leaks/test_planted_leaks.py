@@ -200,7 +200,7 @@ def the_secret_is_in_the_view(patch: Patch) -> None:
 
 @leak("bellum")
 def the_secret_stands_for_its_commitment(patch: Patch) -> None:
-    patch.setattr(matches, "commitment", lambda secret: secret.hex())
+    patch.setattr(matches, "commitment", lambda secret, rules: secret.hex())
 
 
 @leak("cronicas")
