@@ -1,27 +1,57 @@
-"""`grimorio edition`: check an edition file, or print the one that comes with a game."""
+"""`grimorio edition`: start, check or print an edition file."""
 
 from pathlib import Path
 
 import click
 
-from grimorio.core.registry import build_game
+from grimorio.core.edition import named_game, read_text
+from grimorio.core.errors import BadInput
+from grimorio.core.registry import build_game, game_ids, get_game
+from grimorio.texts import Speaker
 
 from .common import language_option
 
 
 @click.command()
-@click.argument("game_id", metavar="GAME")
-@click.argument("file", type=click.Path(path_type=Path), required=False)
+@click.argument("words", nargs=-1, metavar="new GAME | check FILE | show GAME")
 @language_option
-def edition(game_id: str, file: Path | None, lang: str) -> None:
-    """Without FILE, print GAME's own edition: copy it, type in your cards, play with --edition.
+def edition(words: tuple[str, ...], lang: str) -> None:
+    """Play with the cards of your own copy of a game.
 
-    With FILE, check it; a broken one is refused with the line.
+    `new GAME` writes a file to start from: grimorio edition new bellum > mine.toml. Type in what
+    your cards say, `check FILE` it (whatever is wrong is named with its line), and play with
+    --edition FILE. `show GAME` prints the edition that comes with the game.
     """
-    game = build_game(game_id, file)
-    if file is None:
-        click.echo(game.info.edition.text, nl=False)
-    else:
-        click.echo(
-            f"{game.info.edition.title} ({game.info.edition.id}): {game.info.edition.digest}"
-        )
+    match words:
+        case ("new", game):
+            click.echo(start_file(game, Speaker(lang)), nl=False)
+        case ("show", game) | (game,) if game in game_ids():
+            click.echo(get_game(game).info.edition.text, nl=False)
+        case ("check", file):
+            check(Path(file), Speaker(lang))
+        case (game, file) if game in game_ids():
+            check(Path(file), Speaker(lang), game)
+        case ("show", game) | (game,) if game not in ("new", "check", "show"):
+            raise BadInput("error-unknown-game", game=game[:40], known=game_ids())
+        case _:
+            raise BadInput("error-edition-usage")
+
+
+def start_file(game: str, speaker: Speaker) -> str:
+    """The game's own edition as an owner's: with a note on top, and another id and title."""
+    own = get_game(game).info.edition
+    title = speaker.say("edition-start-title", game=speaker.say(f"{game}-title"))
+    note = [speaker.say(f"edition-start-{line}", game=game) for line in ("what", "how", "source")]
+    text = own.text.replace(f'id = "{own.id}"', 'id = "mine"', 1)
+    text = text.replace(f'title = "{own.title}"', f'title = "{title}"', 1)
+    return "".join(f"# {line}\n" for line in note) + "#\n" + text
+
+
+def check(path: Path, speaker: Speaker, game: str | None = None) -> None:
+    """Say that a file is good, and whose cards it holds."""
+    built = build_game(game or named_game(read_text(path), path.name), path)
+    own = built.info.edition
+    click.echo(
+        speaker.say("edition-good", title=own.title, id=own.id, digest=own.digest,
+                    game=speaker.say(f"{built.info.id}-title"))
+    )  # fmt: skip

@@ -133,11 +133,7 @@ class Edition:
         self.origin = origin
         self.text = text
         self.strict = rules >= STRICT_FROM
-        try:
-            self.data: dict[str, Json] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            line, problem = broken_line(text, str(error))
-            raise BadInput("error-edition-toml", file=origin, line=line, problem=problem) from None
+        self.data = _parsed(text, origin)
         self._lines = lines_of(text)
         self.top = Table(self, self.data)
         self.names: dict[str, list[str]] = {}
@@ -199,6 +195,22 @@ def _is_name(name: Json) -> bool:
         sign not in "<>&" and unicodedata.category(sign)[0] != "C" and sign not in "\u2028\u2029"
         for sign in name
     )
+
+
+def _parsed(text: str, origin: str) -> dict[str, Json]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line, problem = broken_line(text, str(error))
+        raise BadInput("error-edition-toml", file=origin, line=line, problem=problem) from None
+
+
+def named_game(text: str, origin: str) -> str:
+    """The id of the game that a file is for."""
+    name = _parsed(text, origin).get("game")
+    if not isinstance(name, str):
+        raise BadInput("error-edition-missing", file=origin, line=1, field="game")
+    return name
 
 
 def read_text(path: Path) -> str:

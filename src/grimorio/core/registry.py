@@ -1,10 +1,11 @@
 """Which games there are. A game registers a function that builds it from an edition."""
 
 import importlib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from .edition import Edition, read_text
+from .edition import Edition, named_game, read_text
 from .encoding import Encoding
 from .errors import BadInput
 from .game import Game
@@ -44,6 +45,18 @@ def build_game(id: str, edition: Path | str | None = None, rules: int | None = N
     if isinstance(edition, str):
         return _build(id, edition, "stored edition", rules)
     return _build(id, read_text(edition), edition.name, rules)
+
+
+def edition_games(paths: Sequence[Path]) -> dict[str, AnyGame]:
+    """The games that these files are editions of, each by its id; one file a game."""
+    found: dict[str, AnyGame] = {}
+    files: dict[str, str] = {}
+    for path in paths:
+        id = named_game(read_text(path), path.name)
+        if id in found:
+            raise BadInput("error-edition-two", file=path.name, other=files[id], game=id)
+        found[id], files[id] = build_game(id, path), path.name
+    return found
 
 
 def stored_game(id: str, rules: int, digest: str, text: str) -> AnyGame:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import tomllib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.bots import KINDS, make_bot
 from grimorio.core.errors import BadInput
 from grimorio.core.game import Options
-from grimorio.core.registry import build_game, game_ids, get_game
+from grimorio.core.registry import edition_games, game_ids, get_game
 from grimorio.core.text import Text
 
 from .match import Answer, Match, MatchFacts, Ply, Problem, Sit, Start, setup_row
@@ -55,9 +54,7 @@ class Hall:
         self._rematching = asyncio.Lock()
         self.offered = {game: get_game(game) for game in game_ids()}
         """What new matches are played with; a user's edition replaces the game's own."""
-        for path in editions:
-            game = edition_game(path)
-            self.offered[game.info.id] = game
+        self.offered.update(edition_games(editions))
         self.bots = {id: _bots(game) for id, game in self.offered.items()}
 
     # Setting a table
@@ -469,16 +466,6 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await self.thinkers.close()
-
-
-def edition_game(path: Path) -> AnyGame:
-    """The game that an edition's file is for, with its cards."""
-    try:
-        named = tomllib.loads(path.read_text("utf-8")).get("game")
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadInput("error-edition-unreadable", file=path.name,
-                       problem=type(error).__name__) from None  # fmt: skip
-    return build_game(str(named), path)
 
 
 def _bots(game: AnyGame) -> list[str]:

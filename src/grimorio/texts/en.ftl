@@ -46,6 +46,12 @@ error-edition-name = { $file }, line { $line }: the name of “{ $thing }” mus
 error-edition-nameless = { $file }, line { $line }: “{ $thing }” is a new card and needs a name: name = "…", or name = {"{"} es = "…", en = "…" {"}"}.
 error-edition-unreadable = The edition { $file } cannot be read ({ $problem }).
 error-edition-two = { $file } and { $other } are both editions of “{ $game }”; give one file for each game.
+error-edition-usage = Say “new” and a game, “check” and a file, or “show” and a game.
+edition-good = { $title } ({ $id }) can be played: an edition of { $game }, { $digest }.
+edition-start-title = { $game } (my cards)
+edition-start-what = This file is yours: change what is printed otherwise on your cards, and leave the rest.
+edition-start-how = Check it with: grimorio edition check FILE. Play with: grimorio serve --edition FILE, or grimorio play { $game } --edition FILE.
+edition-start-source = What you have read from your own cards gets source = "owner".
 error-other-edition = This was played with other cards than those of “{ $edition }”. Give the file of its edition with --edition.
 named-card = { $name } ({ $card })
 -language = English

@@ -52,6 +52,12 @@ error-edition-name = { $file }, línea { $line }: el nombre de «{ $thing }» de
 error-edition-nameless = { $file }, línea { $line }: «{ $thing }» es una carta nueva y necesita un nombre: name = "…", o name = {"{"} es = "…", en = "…" {"}"}.
 error-edition-unreadable = No se puede leer la edición { $file } ({ $problem }).
 error-edition-two = { $file } y { $other } son dos ediciones de «{ $game }»; da un solo archivo por juego.
+error-edition-usage = Escribe «new» y un juego, «check» y un archivo, o «show» y un juego.
+edition-good = Se puede jugar con { $title } ({ $id }): una edición de { $game }, { $digest }.
+edition-start-title = { $game } (mis cartas)
+edition-start-what = Este archivo es tuyo: cambia lo que en tus cartas sea distinto y deja lo demás.
+edition-start-how = Compruébalo con: grimorio edition check ARCHIVO. Juega con: grimorio serve --edition ARCHIVO, o grimorio play { $game } --edition ARCHIVO.
+edition-start-source = Lo que hayas leído en tus propias cartas lleva source = "owner".
 error-other-edition = Se jugó con otras cartas que las de «{ $edition }». Indica el archivo de su edición con --edition.
 named-card = { $name } ({ $card })
 -language = español
