@@ -28,7 +28,7 @@ def test_ma15_the_examiner_steps_and_collects_for_the_active_master() -> None:
     assert state.pending == [ACTION]
     assert legal(state) == [f"step {name}" for name in ("b2", "b3", "c4", "d4", "d3", "c2")]
     assert refused(state, "step a1") == ("MA-15", "step")
-    assert refused(state, "end") == ("MA-16", "now-end")  # it must be done
+    assert refused(state, "end") == ("MA-15", "action-first")
     do(state, "step c4")
     assert state.reserves[:3] == [0, 0, 1]
     assert state.turn == 1
@@ -170,7 +170,7 @@ def test_ma16_with_exactly_the_five_crystals_at_any_moment_of_the_own_turn() -> 
     assert told(events) == ["order-finished"]
     assert state.finished == 1
     assert state.turn == 1
-    assert refused(state, "finish", 0) == ("MA-7", "turn")
+    assert refused(state, "finish", 0) == ("MA-16", "finished-already")
 
 
 @pytest.mark.parametrize("words", ["air air water water", "air air water water fire fire",

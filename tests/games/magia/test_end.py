@@ -9,7 +9,7 @@ from grimorio.games.magia.state import ANSWER, DECK_EMPTY, DECLARED, DISCARD, ST
 from .tower import (
     COMPLETE,
     GAME,
-    action,
+    answer,
     do,
     give_spell,
     held,
@@ -18,18 +18,10 @@ from .tower import (
     refused,
     reserve,
     secrets,
-    told,
     tower,
 )
 
 ORDER = "air air air water water"
-
-
-def answer(state: MagiaState, seat: int, word: str) -> list[str]:
-    events: list[object] = []
-    assert GAME.why_not(state, seat, action(f"answer {word}")) is None
-    GAME.apply(state, seat, action(f"answer {word}"), FastChance(0), events)  # type: ignore[arg-type]
-    return told(events)  # type: ignore[arg-type]
 
 
 def finished_game(seats: int = 2) -> MagiaState:

@@ -111,6 +111,14 @@ def do(state: MagiaState, *texts: str, chance: Chance | None = None) -> list[Eve
     return events
 
 
+def answer(state: MagiaState, seat: int, word: str) -> list[str]:
+    """A sealed answer; what all hear of it."""
+    events: list[Event] = []
+    assert GAME.why_not(state, seat, action(f"answer {word}")) is None
+    GAME.apply(state, seat, action(f"answer {word}"), ScriptedChance([]), events)
+    return told(events)
+
+
 def legal(state: MagiaState, seat: int | None = None) -> list[str]:
     asked = state.turn if seat is None else seat
     return [each.text for each in GAME.legal(state, asked)]

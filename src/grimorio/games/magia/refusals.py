@@ -7,14 +7,18 @@ from grimorio.core.refusal import Refusal
 from grimorio.core.text import SeatName, Text, TextArg
 
 from . import actions as act
+from . import scoring
 from .actions import MagiaAction
 from .board import COLOURS, FLOOR, Board
 from .cards import CARD_NAMES, COLOUR_OF, CRYSTAL, CRYSTALS, STEP, SWAP, TURN, Cards
+from .movement import VISITING, modes_after
 from .state import (
     ACTION,
     ANSWER,
+    BY_COLOUR,
     BY_DIRECTION,
     DECLARE,
+    DECLARED,
     DISCARD,
     END,
     EXAM,
@@ -40,9 +44,16 @@ CHOICE_OF: Final = (
     END, ANSWER,
 )  # fmt: skip
 """By the kind of action: the choice at which it can be made (-1: several)."""
+NOW: Final = (
+    "declare", "draw", "move", "cross", "move", "pass", "line", "line", "pay", "take", "take",
+    "exam", "place", "exam", "action", "action", "action", "action", "action", "discard", "",
+    "end", "answer",
+)  # fmt: skip
+"""By the kind of action: what is not being done now, as the sentence's key has it."""
 SYMBOL_FOR: Final = {
     act.STEP: STEP, act.SWAP: SWAP, act.STEAL: CRYSTAL, act.GIVE: CRYSTAL, act.AGAIN: TURN,
 }  # fmt: skip
+SYMBOL_KEYS: Final = {STEP: "step", SWAP: "swap", CRYSTAL: "crystal", TURN: "turn"}
 
 
 def _no(section: str, reason: str, args: dict[str, TextArg] | None = None) -> Refusal:
@@ -50,23 +61,34 @@ def _no(section: str, reason: str, args: dict[str, TextArg] | None = None) -> Re
 
 
 def explain(
-    board: Board, cards: Cards, state: MagiaState, seat: int, action: MagiaAction
+    board: Board, cards: Cards, state: MagiaState, seat: int, action: MagiaAction, barred: bool
 ) -> Refusal:
-    """The reason for an action that is known not to be legal."""
+    """The reason for an action that is known not to be legal. `barred`: nothing but the finished
+    order of this master forbids it."""
     if not state.pending:
-        return _no("MA-18", "over")
+        return _no("MA-17" if state.ending == DECLARED else "MA-18", "over")
     choice = state.pending[-1]
     kind = action.kind
+    if kind == act.FINISH:
+        return _no_finish(cards, state, seat)
     if choice == ANSWER:
-        return _no_answer(state, seat, kind)
+        return _no_answer(cards, state, seat, kind)
+    if kind == act.ANSWER:
+        return _no("MA-17", "now-answer")
     if seat != state.turn:
         return _no("MA-7", "turn", {"seat": SeatName(state.turn)})
-    if kind == act.FINISH:
-        return _no_finish(state, seat)
     if kind == act.PASS and choice in (MOVE, EXAMINE):
         return _no("MA-9", "pass")
     if choice != CHOICE_OF[kind]:
-        return _no(SECTIONS[kind], f"now-{action.verb}")
+        return _no_time(state, choice, action)
+    if barred and kind <= act.VISIT:
+        return _no_crystal(board, state, action)
+    return _no_choice(board, state, seat, action)
+
+
+def _no_choice(board: Board, state: MagiaState, seat: int, action: MagiaAction) -> Refusal:
+    """An action of the right kind at the right time that is not offered."""
+    kind = action.kind
     if kind == act.DECLARE:
         return _no_declare(state, seat, action.first)
     if kind <= act.STOP:
@@ -74,7 +96,7 @@ def explain(
     if kind <= act.PAY:
         return _no_goal(board, state, seat, action)
     if kind <= act.GRANT:
-        return _no_exam(board, state, action)
+        return _no_exam(board, state, seat, action)
     if kind <= act.AGAIN:
         return _no_action(board, state, seat, action)
     return _no("MA-16", "card", {"card": _card(action.first)})
@@ -97,39 +119,84 @@ def _apprentice(number: int) -> dict[str, TextArg]:
     return {"apprentice": Text(f"magia-{COLOURS[number]}")}
 
 
-def _no_answer(state: MagiaState, seat: int, kind: int) -> Refusal:
-    """MA-17: only a ready master may say yes, and everybody answers once."""
-    if kind != act.ANSWER:
-        return _no("MA-17", "answer-first")
+def _no_finish(cards: Cards, state: MagiaState, seat: int) -> Refusal:
+    """MA-16: in the own turn, with exactly its five crystals, and not in the middle of a move."""
+    if state.finished >> seat & 1:
+        return _no("MA-16", "finished-already")
+    if seat != state.turn:
+        return _no("MA-16", "finish-turn", {"seat": SeatName(state.turn)})
+    choice = state.pending[-1]
+    moving = choice == MOVE and (state.played > 0 or state.crossed)
+    if moving or choice == PAY:
+        return _no("MA-16", "finish-moving")
+    if choice == ANSWER and state.answers[seat] >= 0:
+        return _no("MA-17", "answered")
+    if state.reserves[seat * 3 : seat * 3 + 3] != cards.orders[state.orders[seat]]:
+        return _no("MA-16", "finish-crystals")
+    return _no("MA-17", "answer-first")
+
+
+def _no_answer(cards: Cards, state: MagiaState, seat: int, kind: int) -> Refusal:
+    """MA-17: everybody answers once, and only a ready master may say yes."""
     if state.answers[seat] >= 0:
         return _no("MA-17", "answered")
+    if kind != act.ANSWER:
+        return _no("MA-17", "answer-first")
+    mission = cards.missions[state.missions[seat]]
+    two = 1 << mission[0] | 1 << mission[1]
+    if state.seats == 2 and two & state.arrived and scoring.complete_spells(state.held, two) == 2:
+        third = scoring.mission_mask(cards, 2, state.orders, state.missions[seat]) & ~two
+        return _no("MA-6", "third-apprentice", _apprentice(third.bit_length() - 1))
     return _no("MA-17", "not-ready")
 
 
-def _no_finish(state: MagiaState, seat: int) -> Refusal:
-    """MA-16: with exactly its five crystals, and not in the middle of a move."""
-    if state.finished >> seat & 1:
-        return _no("MA-16", "finished-already")
-    moving = state.pending[-1] == MOVE and (state.played > 0 or state.crossed)
-    if moving or state.pending[-1] == PAY:
-        return _no("MA-16", "finish-moving")
-    return _no("MA-16", "finish-crystals")
+def _no_time(state: MagiaState, choice: int, action: MagiaAction) -> Refusal:
+    """What is not done now. Whoever skips something is told what comes first."""
+    kind = action.kind
+    moves = kind == act.MOVE or kind == act.CROSS or kind == act.STOP
+    if choice == DECLARE and act.DRAW <= kind <= act.PAY:
+        return _no("MA-7", "declare-first")
+    if choice == VICTIM and (moves or kind == act.PASS):
+        return _no("MA-8", "draw-first")
+    if choice == ACTION and kind == act.END:
+        return _no("MA-15", "action-first")
+    if choice == EXAM and kind in (act.LEAVE, act.END):
+        return _no("MA-13", "exam-first")
+    mover = state.figure if state.figure != EXAMINER else -1
+    if mover >= 0 and kind == act.TAKE and state.places[action.first] == state.places[mover]:
+        if choice == MOVE and (state.played > 0 or state.crossed) and action.first != mover:
+            return _no("MA-10", "meet-at-end")
+    if mover >= 0 and choice in (EXAM, PLACE) and state.places[mover] == state.places[EXAMINER]:
+        if moves:
+            return _no("MA-10", "exam-ends-move")
+        if kind == act.TAKE and state.places[action.first] == state.places[mover]:
+            return _no("MA-12", "take-exam")
+    return _no(SECTIONS[kind], f"now-{NOW[kind]}")
+
+
+def _no_crystal(board: Board, state: MagiaState, action: MagiaAction) -> Refusal:
+    """MA-11: no move that would bring a crystal to a master whose order is finished."""
+    if action.kind == act.DECLARE:
+        return _no("MA-11", "examiner-nowhere")
+    if action.kind == act.STOP:
+        return _no("MA-11", "stop-crystal")
+    goal = action.second if action.kind == act.MOVE else action.first
+    key = "crystal" if state.crystals[goal] >= 0 else "crystal-way"
+    return _no("MA-11", key, {"cell": _cell(board, goal)})
 
 
 def _no_declare(state: MagiaState, seat: int, figure: int) -> Refusal:
-    """MA-7, MA-11, MA-15."""
+    """MA-7, MA-15."""
     if figure != EXAMINER:
         return _no("MA-15", "same-apprentice", _apprentice(figure))
-    if len(state.hands[seat]) < 3:
-        return _no("MA-7", "three-cards", {"cards": len(state.hands[seat])})
-    return _no("MA-11", "examiner-nowhere")
+    return _no("MA-7", "three-cards", {"cards": len(state.hands[seat])})
 
 
 def _no_move(board: Board, state: MagiaState, seat: int, action: MagiaAction) -> Refusal:
     if action.kind == act.DRAW:
         return _no("MA-8", "victim")
     if action.kind == act.STOP:
-        return _no_stop(state)
+        return _no("MA-9", "stop-unmoved" if state.played == 0 else "stop-start")
     if action.kind == act.CROSS:
         return _no_cross(board, state, action.first)
     kind, goal = action.first, action.second
@@ -137,42 +204,32 @@ def _no_move(board: Board, state: MagiaState, seat: int, action: MagiaAction) ->
     if kind not in state.hands[seat]:
         return _no("MA-9", "card", {"card": _card(kind)})
     if goal not in board.near[here]:
+        if goal >= FLOOR or here >= FLOOR:
+            return _no("MA-2", "lookout-way")
         return _no("MA-9", "adjacent", {"cell": _cell(board, goal)})
     return _no_step(board, state, COLOUR_OF[kind], board.step[here].index(goal), goal)
 
 
 def _no_step(board: Board, state: MagiaState, colour: int, direction: int, goal: int) -> Refusal:
-    """MA-9: colour or direction, not both; MA-11: no crystal for a finished order."""
-    if colour != state.figure and colour != direction:
+    """MA-9: colour or direction, not both; and not where the move could not end."""
+    fitting = modes_after(BY_COLOUR | BY_DIRECTION, state.figure, colour, direction)
+    if not fitting:
         return _no("MA-9", "direction", {"colour": Text(f"magia-{COLOURS[colour]}"),
                                          **_apprentice(state.figure)})  # fmt: skip
-    if colour != direction or not state.modes & BY_DIRECTION:
-        if not (colour == state.figure and state.modes & 1):
-            return _no("MA-9", "mixing")
-    elif colour != state.figure and not state.modes & BY_DIRECTION:
+    if not fitting & state.modes:
         return _no("MA-9", "mixing")
     if goal == state.places[EXAMINER]:
         return _no("MA-9", "reenter")
-    if goal == state.start:
-        return _no("MA-9", "way-back", {"cell": _cell(board, goal)})
-    return _no("MA-11", "crystal", {"cell": _cell(board, goal)})
-
-
-def _no_stop(state: MagiaState) -> Refusal:
-    if state.played == 0:
-        return _no("MA-9", "stop-unmoved")
-    if state.places[state.figure] == state.start:
-        return _no("MA-9", "stop-start")
-    return _no("MA-11", "stop-crystal")
+    return _no("MA-9", "way-back", {"cell": _cell(board, goal)})
 
 
 def _no_cross(board: Board, state: MagiaState, portal: int) -> Refusal:
-    """MA-9: from portal to portal, never two in a row, not onto the examiner before a card."""
+    """MA-1, MA-9: between portals, never two in a row, not onto the examiner before a card."""
     here = state.places[state.figure]
-    if not board.is_portal[here]:
-        return _no("MA-9", "portal-here")
-    if not board.is_portal[portal] or portal == here:
-        return _no("MA-9", "portal-there", {"cell": _cell(board, portal)})
+    if not board.is_portal[here] or not board.is_portal[portal]:
+        return _no("MA-1", "portal")
+    if portal == here:
+        return _no("MA-9", "portal-same", {"cell": _cell(board, portal)})
     if state.crossed:
         return _no("MA-9", "two-portals")
     if portal == state.places[EXAMINER]:
@@ -185,40 +242,54 @@ def _no_goal(board: Board, state: MagiaState, seat: int, action: MagiaAction) ->
     if action.kind == act.PAY:
         if action.first not in state.hands[seat]:
             return _no("MA-14", "card", {"card": _card(action.first)})
-        return _no("MA-14", "pay-colour", {"colour": Text(f"magia-{COLOURS[state.target - 100]}")})
+        colour = COLOURS[state.target - VISITING]
+        return _no("MA-14", "pay-colour", {"colour": Text(f"magia-{colour}")})
     if action.kind == act.VISIT:
         place = state.places[action.first]
         if place >= FLOOR:
-            return _no("MA-14", "visit-lookout", _apprentice(action.first))
+            return _no("MA-14", "examiner-lookout")
         if place == state.places[EXAMINER]:
             return _no("MA-14", "visit-here", _apprentice(action.first))
         return _no("MA-14", "visit-cards", _apprentice(action.first))
-    goal = action.first
-    if goal >= FLOOR:
+    if action.first >= FLOOR:
         return _no("MA-14", "examiner-lookout")
-    if state.finished >> seat & 1 and state.crystals[goal] >= 0:
-        return _no("MA-11", "crystal", {"cell": _cell(board, goal)})
-    return _no("MA-14", "line", {"cell": _cell(board, goal)})
+    return _no("MA-14", "line", {"cell": _cell(board, action.first)})
 
 
-def _no_exam(board: Board, state: MagiaState, action: MagiaAction) -> Refusal:
-    """MA-12, MA-13."""
+def _no_exam(board: Board, state: MagiaState, seat: int, action: MagiaAction) -> Refusal:
+    """MA-12, MA-13: who is met or examined here, and which crystals there are."""
     if action.kind == act.PLACE:
         return _no("MA-13", "place", {"cell": _cell(board, action.first)})
-    args = {**_apprentice(action.first), "crystal": Text(f"magia-{CRYSTALS[action.second]}")}
-    if not state.others >> action.first & 1:
-        return _no(SECTIONS[action.kind], "not-there", _apprentice(action.first))
+    apprentice, crystal = action.first, action.second
+    args = {**_apprentice(apprentice), "crystal": Text(f"magia-{CRYSTALS[crystal]}")}
+    if not state.others >> apprentice & 1:
+        here = state.places[apprentice] == state.places[state.figure]
+        if action.kind == act.TAKE and here and state.passed >> apprentice & 1:
+            return _no("MA-13", "take-passed", args)
+        return _no(SECTIONS[action.kind], "not-there", args)
+    if action.kind == act.GRANT:
+        return _no_grant(state, seat, crystal, args)
+    if state.held[apprentice * 3 + crystal] == 0:
+        return _no(SECTIONS[action.kind], "held", args)
     if action.kind == act.TAKE:
-        return _no("MA-12", "take", args)
-    if action.kind == act.RETURN:
-        return _no("MA-13", "return", args)
-    return _no("MA-13", "grant", args)
+        return _no("MA-12", "needless", {**args, **_apprentice(state.figure)})
+    return _no("MA-13", "return")
+
+
+def _no_grant(state: MagiaState, seat: int, crystal: int, args: dict[str, TextArg]) -> Refusal:
+    """MA-13: from the own reserve, what the spell needs; nothing once the order is finished."""
+    if state.finished >> seat & 1:
+        return _no("MA-13", "grant-finished")
+    if state.reserves[seat * 3 + crystal] == 0:
+        return _no("MA-13", "no-crystal", {**args, "seat": SeatName(seat)})
+    return _no("MA-13", "needless", args)
 
 
 def _no_action(board: Board, state: MagiaState, seat: int, action: MagiaAction) -> Refusal:
     """MA-15: a symbol that was played, and an action that is possible."""
-    if not state.symbols >> SYMBOL_FOR[action.kind] & 1:
-        return _no("MA-15", f"symbol-{action.verb}")
+    symbol = SYMBOL_FOR[action.kind]
+    if not state.symbols >> symbol & 1:
+        return _no("MA-15", f"symbol-{SYMBOL_KEYS[symbol]}")
     if action.kind == act.AGAIN:
         return _no("MA-15", "third-turn")
     if action.kind == act.STEP:

@@ -227,7 +227,17 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
     def why_not(self, state: MagiaState, seat: int, action: MagiaAction) -> Refusal | None:
         if action in self.legal(state, seat):
             return None
-        return explain(self.board, self.cards, state, seat, action)
+        return explain(
+            self.board, self.cards, state, seat, action, self._barred(state, seat, action)
+        )
+
+    def _barred(self, state: MagiaState, seat: int, action: MagiaAction) -> bool:
+        """MA-11: it would be allowed if the order were not finished."""
+        if not state.finished >> seat & 1:
+            return False
+        unfinished = state.clone()
+        unfinished.finished &= ~(1 << seat)
+        return action in self.legal(unfinished, seat)
 
     def apply(
         self,
