@@ -84,11 +84,9 @@ def test_a_log_replays_and_damage_names_the_ply() -> None:
     game = get_game("conclave")
     log = Log(game, 2, {}, bytes(32))
     state = log.start()
-    for number in range(1, 9):
+    for _ in range(8):
         seat = game.deciding(state)[0]
-        action = game.legal(state, seat)[0]
-        game.apply(state, seat, action, log.chance(number))
-        log.plies.append((seat, action))
+        log.play(state, seat, game.legal(state, seat)[0], [])
     data = json.loads(json.dumps(log.to_json()))
     again = Log.from_json(game, data)
     assert list(again.replay())[-1][0] == state

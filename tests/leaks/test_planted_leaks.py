@@ -192,7 +192,9 @@ def the_secret_is_in_the_view(patch: Patch) -> None:
 
     def act(progress: Any, seat: int, action: Any) -> Any:
         step = real(progress, seat, action)
-        step.events.append(Event("end-began", {"seat": seat, "seed": progress._secret.hex()}))
+        step.events.append(
+            Event("end-began", {"seat": seat, "seed": progress.chances._secret.hex()})
+        )
         return step
 
     patch.setattr(Progress, "act", act)

@@ -21,7 +21,7 @@ def test_every_byte_is_the_same(game_id: str) -> None:
 def test_pairs_stay_together_for_a_while() -> None:
     """Not only positions are compared but what is said about the way from one to the next."""
     longest = 0
-    for seed in range(4):
+    for seed in range(8):
         twins = Twins("magia", 4, {}, seed)
         while not twins.over and twins.pairs < 60:
             twins.run(twins.pairs + 1)

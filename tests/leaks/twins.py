@@ -134,6 +134,7 @@ class World:
         match.keys = dict(first.keys)
         progress, model = match.progress, first.progress
         progress.state, progress.version = state, model.version
+        progress.chances.draws = model.chances.draws
         progress.decisions = list(model.decisions)
         deciding = game.deciding(state)
         progress.offers = [

@@ -58,17 +58,15 @@ class Sitting:
 
     def commit(self, seat: int, action: Action) -> list[Event]:
         """Apply a legal choice; what reveals nothing can be taken back until another plays."""
-        chance = self.log.chance(len(self.log.plies) + 1)
         after = self.state.clone()
         events: list[Event] = []
-        self.game.apply(after, seat, action, chance, events)
-        final = chance.drawn > 0 or any(event.reveals for event in events)
+        drawn = self.log.play(after, seat, action, events)
+        final = drawn > 0 or any(event.reveals for event in events)
         if final or seat not in self.game.deciding(after):
             self.undoable.clear()
         else:
             self.undoable.append((self.state, action))
         self.state = after
-        self.log.plies.append((seat, action))
         self._remember(events)
         return events
 

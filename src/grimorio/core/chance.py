@@ -84,14 +84,15 @@ class SecretChance(Chance):
 
     The key of a ply is HMAC-SHA256(secret, "grimorio ply" + number); its stream is HMAC-SHA256
     of that key over a counter, read as 64-bit words. Whoever knows the secret can recompute it;
-    whoever does not can neither predict nor steer it.
+    whoever does not can neither predict nor steer it. `Chances` says which number a ply has.
     """
 
-    def __init__(self, secret: bytes, ply: int) -> None:
+    def __init__(self, secret: bytes, number: int) -> None:
         self.drawn = 0
         if len(secret) != 32:
             raise ValueError("a match secret has 32 bytes")
-        self._key = hmac.digest(secret, b"grimorio ply" + ply.to_bytes(8, "big"), hashlib.sha256)
+        label = b"grimorio ply" + number.to_bytes(8, "big")
+        self._key = hmac.digest(secret, label, hashlib.sha256)
         self._blocks = 0
         self._words: list[int] = []
 
@@ -109,6 +110,29 @@ class SecretChance(Chance):
             self._blocks += 1
             self._words = [int.from_bytes(block[i : i + 8], "big") for i in (24, 16, 8, 0)]
         return self._words.pop()
+
+
+class Chances:
+    """Gives every ply of a match its chance.
+
+    Since rules 2 its number counts the plies that drew before it; the setup is number 0. A ply
+    that drew is final, so taking choices back moves nothing. By rules 1 it is the number of the
+    ply, which take-backs raise: whoever knew the secret could choose among several dice.
+    """
+
+    def __init__(self, secret: bytes, rules: int) -> None:
+        self.draws = 0
+        self._secret = secret
+        self._by_ply = rules == 1
+
+    def of(self, ply: int) -> SecretChance:
+        """The chance of the next ply, which has this number in the match (the setup: 0)."""
+        return SecretChance(self._secret, ply if self._by_ply else self.draws)
+
+    def count(self, ply: int, drawn: int) -> None:
+        """A ply was made, and took so many random numbers."""
+        if drawn or ply == 0:
+            self.draws += 1
 
 
 def commitment(secret: bytes, rules: int) -> str:

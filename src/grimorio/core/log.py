@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from .action import Action
-from .chance import SecretChance, commitment
+from .chance import Chances, commitment
 from .codec import check_envelope, envelope
 from .errors import BadInput
 from .event import Event
@@ -30,14 +30,28 @@ class Log:
         self.options = game.check_options(seats, options)
         self.secret = secret
         self.plies: list[tuple[int, Action]] = []
+        self._chances = Chances(secret, game.info.version)
 
     def start(self) -> State:
-        state: State = self.game.setup(self.seats, self.options, SecretChance(self.secret, 0))
+        """The state after the setup; chance begins anew."""
+        self._chances = Chances(self.secret, self.game.info.version)
+        chance = self._chances.of(0)
+        state: State = self.game.setup(self.seats, self.options, chance)
+        self._chances.count(0, chance.drawn)
         return state
 
-    def chance(self, ply: int) -> SecretChance:
-        """The chance of the ply with this number, from 1; the setup was number 0."""
-        return SecretChance(self.secret, ply)
+    def play(self, state: State, seat: int, action: Action, events: list[Event]) -> int:
+        """Make a legal choice and note it; returns how many random numbers it took. `state` is
+        where the log stands now, after `start` or the whole of `replay`."""
+        self.plies.append((seat, action))
+        return self._apply(state, len(self.plies), events)
+
+    def _apply(self, state: State, number: int, events: list[Event]) -> int:
+        seat, action = self.plies[number - 1]
+        chance = self._chances.of(number)
+        self.game.apply(state, seat, action, chance, events)
+        self._chances.count(number, chance.drawn)
+        return chance.drawn
 
     def replay(self) -> Iterator[tuple[State, list[Event]]]:
         """The state after the setup and after every ply, with what happened. Do not change it."""
@@ -48,7 +62,7 @@ class Log:
             if action not in self.game.legal(state, seat):
                 raise BadInput("error-damaged-ply", ply=number)
             events: list[Event] = []
-            self.game.apply(state, seat, action, self.chance(number), events)
+            self._apply(state, number, events)
             yield state, events
 
     def to_json(self) -> dict[str, Json]:

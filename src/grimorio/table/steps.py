@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grimorio.core.action import Action
-from grimorio.core.chance import SecretChance
+from grimorio.core.chance import Chances
 from grimorio.core.event import Event
 from grimorio.core.game import Game, Options
 from grimorio.core.outcome import Outcome
@@ -51,15 +51,15 @@ class Step:
 class Progress:
     """A running match. `setup`, `act` and `undo` prepare a step; `take` makes it the present.
 
-    The chance of ply n comes from the match's secret and n alone, so that a step that was
-    prepared and not stored leaves no trace.
+    The chance of a ply comes from the match's secret and from what was taken before, so that a
+    step that was prepared and not stored leaves no trace.
     """
 
     def __init__(self, game: AnyGame, seats: int, options: Options, secret: bytes) -> None:
         self.game = game
         self.seats = seats
         self.options = options
-        self._secret = secret
+        self.chances = Chances(secret, game.info.version)
         self.state: State | None = None
         self.version = -1
         self.outcome: Outcome | None = None
@@ -70,7 +70,7 @@ class Progress:
         self._undoer = -1
 
     def setup(self) -> Step:
-        chance = SecretChance(self._secret, 0)
+        chance = self.chances.of(0)
         state = self.game.setup(self.seats, self.options, chance)
         return Step(SETUP, 0, None, None, state, [], chance.drawn)
 
@@ -78,7 +78,7 @@ class Progress:
         """Apply a legal action to a copy."""
         assert self.state is not None
         version = self.version + 1
-        chance = SecretChance(self._secret, version)
+        chance = self.chances.of(version)
         events: list[Event] = []
         state = self.state.clone()
         self.game.apply(state, seat, action, chance, events)
@@ -96,8 +96,10 @@ class Progress:
         """Make a prepared step the present."""
         if step.kind == UNDO:
             self._before.pop()
-        elif step.kind == ACT:
-            self._remember(step)
+        else:
+            self.chances.count(step.version, step.drawn)
+            if step.kind == ACT:
+                self._remember(step)
         self.state = step.state
         self.version = step.version
         deciding = self.game.deciding(step.state)

@@ -1,0 +1,142 @@
+"""Taking choices back moves no shuffle and no die, and a record in which it did is refused."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from grimorio.core.chance import Chances, SecretChance
+from grimorio.core.errors import BadInput
+from grimorio.core.log import Log
+from grimorio.core.registry import game_ids
+from grimorio.table import record
+from grimorio.table.match import Match, Ply
+from grimorio.table.steps import ACT, UNDO, Progress, Step
+from grimorio.table.verify import verify
+
+from .played import Nowhere, new_match, played
+
+
+def do(match: Match, kind: int, seat: int, action: int = 0) -> None:
+    answers: list[Any] = []
+    decision = match.progress.decisions[seat]
+    match.submit(Ply(kind, seat, decision, action, None, answers.append))
+    assert [type(answer).__name__ for answer in answers] == ["Accepted"]
+
+
+def draws(match: Match) -> list[tuple[int, str]]:
+    """What every ply that drew has led to."""
+    return [(drawn, mark) for _, _, _, drawn, mark in match.plies if drawn]
+
+
+def twice(game: str, seats: int, seed: int) -> tuple[Match, Match]:
+    """A match without a take-back, and the same choices with many of them in between."""
+    plain = new_match(game, seats, seed, Nowhere())
+    taken = new_match(game, seats, seed, Nowhere())
+    picker, other = random.Random(seed), random.Random(f"{seed} taken")
+    while plain.outcome is None:
+        seat = picker.choice(plain.deciding())
+        choice = picker.choice(plain.progress.offers[seat])
+        do(plain, ACT, seat, choice.id)
+        dither(taken, seat, other)
+        do(taken, ACT, seat, choice.id)
+        if taken.may_undo(seat) and other.random() < 0.5:
+            do(taken, UNDO, seat)
+            do(taken, ACT, seat, choice.id)
+    return plain, taken
+
+
+def dither(match: Match, seat: int, picker: random.Random) -> None:
+    """Choose something that can be taken back, and take it back, a few times."""
+    for _ in range(picker.randrange(3)):
+        choice = picker.choice(match.progress.offers[seat])
+        if could_undo(match, seat, choice):
+            do(match, ACT, seat, choice.id)
+            do(match, UNDO, seat)
+
+
+def could_undo(match: Match, seat: int, choice: Any) -> bool:
+    """Tried on a copy."""
+    tried = copy.copy(match.progress)
+    for name, value in vars(tried).items():
+        if isinstance(value, list | Chances):
+            setattr(tried, name, copy.copy(value))
+    tried.take(tried.act(seat, choice))
+    return tried.may_undo(seat)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_take_back_changes_what_the_next_draw_gives(game: str) -> None:
+    moved = 0
+    for seed in range(4):
+        seats = 3 + seed % 2
+        plain, taken = twice(game, seats, seed)
+        assert draws(taken) == draws(plain)
+        assert taken.outcome is not None
+        assert plain.outcome is not None
+        assert taken.outcome.to_json() == plain.outcome.to_json()
+        moved += taken.version - plain.version
+        exported = record.export(taken)
+        verify(exported, exported["seal"])
+    assert moved > 40
+
+
+def by_the_ply(patch: pytest.MonkeyPatch) -> None:
+    """From the number of the ply, as by rules 1."""
+    patch.setattr(Chances, "of", lambda chances, ply: SecretChance(chances._secret, ply))
+
+
+def by_take_backs(patch: pytest.MonkeyPatch) -> None:
+    """As it should be, except that a take-back counts, too."""
+    real = Progress.take
+
+    def take(progress: Progress, step: Step) -> None:
+        real(progress, step)
+        progress.chances.draws += step.kind == UNDO
+
+    patch.setattr(Progress, "take", take)
+
+
+@pytest.mark.parametrize("game", ["cronicas", "magia", "bellum"])
+@pytest.mark.parametrize("steered", [by_the_ply, by_take_backs])
+def test_a_record_in_which_take_backs_moved_chance_is_refused(
+    game: str, steered: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Made by somebody who knows the secret, consistent in itself and sealed as it should be."""
+    with monkeypatch.context() as patch:
+        steered(patch)
+        exported = json.loads(json.dumps(record.export(played(game, 3))))
+        verify(exported, exported["seal"])
+    with pytest.raises(BadInput) as caught:
+        verify(exported)
+    assert caught.value.key == "verify-chance"
+    if steered is by_take_backs:
+        plies = exported["plies"]
+        undone = next(n for n, ply in enumerate(plies) if ply["kind"] == "undo")
+        first = next(n for n, ply in enumerate(plies) if n > undone and ply["drawn"])
+        found = caught.value.arguments["ply"]
+        assert isinstance(found, int)
+        assert found >= first  # a die may fall the same by accident
+
+
+def test_a_game_at_the_terminal_and_a_match_draw_alike() -> None:
+    """One secret, the same choices: a log without take-backs and a match with them."""
+    _, taken = twice("bellum", 3, 5)
+    log = Log(taken.game, 3, taken.facts.options, taken.facts.secret)
+    state = log.start()
+    kept: list[tuple[int, int]] = []
+    for kind, seat, action, _, _ in taken.plies[1:]:
+        assert seat is not None
+        if kind == UNDO:
+            kept.pop()
+        else:
+            assert action is not None
+            kept.append((seat, action))
+    for seat, action in kept:
+        log.play(state, seat, taken.game.actions[action], [])
+    assert record.digest(taken.game, state) == record.digest(taken.game, taken.state)
