@@ -38,7 +38,7 @@ def at(state: MagiaState, **fields: Any) -> MagiaState:
 
 
 def position(hand: str, *played: str, crystals: str = "", spells: str = "", own: str = "",
-             **places: str) -> MagiaState:  # fmt: skip
+             **places: Any) -> MagiaState:  # fmt: skip
     """A second turn (so that nobody draws) of the first of three masters, played so far. Crystals,
     spells and the own reserve are written `e3 fire`, `red air air, blue fire`, `air water`."""
     words = crystals.split()
@@ -149,9 +149,10 @@ LINING = position("red green blue yellow", "declare examiner", examiner="e3")
 # The additional action
 
 
-def acting(card: str, **places: str) -> MagiaState:
+def acting(card: str, **places: Any) -> MagiaState:
     """Red has moved with this card, and its symbol allows an action."""
-    state = tower(hands=(card,), **{"red": "e2", "examiner": "c3", **places})
+    where: dict[str, Any] = {"red": "e2", "examiner": "c3", **places}
+    state = tower(hands=(card,), **where)
     reserve(state, 0, "air")
     reserve(state, 1, "fire")
     do(state, "declare red", f"move {card} e3")
