@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from grimorio.rl import cronicas_v0
+from grimorio.rl import cronicas_v1
 
-env = cronicas_v0.env(seats=4)
+env = cronicas_v1.env(seats=4)
 env.reset(seed=1)
 picker = np.random.default_rng(1)
 for agent in env.agent_iter():

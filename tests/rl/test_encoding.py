@@ -66,7 +66,7 @@ DIGESTS = {
         4: "52ebb1dc638f550e",
     },
     "cronicas": {
-        3: "bf5d4a81aee259cd",
+        3: "e1f7ee1cab5c11f9",
         4: "8a40607365e54d9f",
         5: "4ca516ad232eb142",
         6: "d63821d432a58d31",

@@ -24,7 +24,7 @@ class Record:
 
     def to_bytes(self) -> bytes:
         """The canonical form: equal records have equal bytes."""
-        return json.dumps(self.to_json(), sort_keys=True, separators=(",", ":")).encode()
+        return canonical(self.to_json())
 
     @classmethod
     def from_json(cls, data: Json) -> Self:
@@ -86,6 +86,11 @@ class View(Record):
 
 
 VIEW_SHAPE: dict[str, str] = {"seat": "int?", "seats": "int", "deciding": "[int]", "choice": "str"}
+
+
+def canonical(data: Json) -> bytes:
+    """Fields in alphabetical order, without spaces."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
 
 
 def _copy(value: Json) -> Json:

@@ -1,8 +1,16 @@
 """The achievements of the rulebook: CR-11."""
 
+import json
+
+import pytest
+
+from grimorio.core.chance import FastChance
 from grimorio.core.event import Event
+from grimorio.core.registry import get_encoding, get_game
+from grimorio.games.cronicas.cards import DEMON, KING
+from grimorio.games.cronicas.rules import Cronicas
 from grimorio.games.cronicas.scoring import score_round
-from grimorio.games.cronicas.state import FEATS
+from grimorio.games.cronicas.state import FEATS, CronicasState
 
 from .pictures import GAME, do, find, kinds, position, words
 from .test_chronicles import turn_up
@@ -49,6 +57,65 @@ def test_cr11_the_demon_king_wins_with_king_and_demon_in_one_round() -> None:
     assert state.feats == []
     do(state, "play W10")
     assert earned(state.feats) == [("demon-king", 0)]
+
+
+def won_with(*encounters: tuple[int, int], game: Cronicas = GAME) -> CronicasState:
+    """A round in which these seats win an encounter with these wilds, one after the other. How a
+    wild came back into a hand, a 6 or a 7, is left out."""
+    state = position(["P1 P2 P3 P10", "W1 W2 W3 W10", "L1 L2 L3 L10"])
+    for seat, wild in encounters:
+        for other in range(3):
+            state.allies[other] &= ~(1 << wild)
+        state.discards = [each for each in state.discards if each != wild]
+        state.hands[seat] |= 1 << wild
+        state.leader = state.turn = seat
+        game.apply(state, seat, game.table.plays.rows[wild], FastChance(1))
+        for _ in range(2):
+            game.apply(state, state.turn, game.legal(state, state.turn)[0], FastChance(1))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("encounters", "kings_of_demons"),
+    [
+        # Another seat wins with the Demon in between, and forgets nothing for the first.
+        ([(0, DEMON), (1, DEMON), (0, KING)], [0]),
+        ([(0, KING), (1, KING), (1, DEMON), (0, DEMON)], [1, 0]),
+        # The same seat once more with either card: it is recorded once.
+        ([(0, KING), (0, DEMON), (1, KING), (0, KING)], [0]),
+        ([(0, KING), (0, DEMON), (0, DEMON), (0, KING)], [0]),
+        ([(0, KING), (1, DEMON), (0, KING), (1, DEMON)], []),
+    ],
+)
+def test_cr11_the_demon_king_is_recorded_once_whoever_else_wins_with_these_cards(
+    encounters: list[tuple[int, int]], kings_of_demons: list[int]
+) -> None:
+    state = won_with(*encounters)
+    assert earned(state.feats) == [("demon-king", seat) for seat in kings_of_demons]
+
+
+def test_cr11_by_the_first_rules_only_the_last_winner_with_each_card_counts() -> None:
+    first = get_game("cronicas", 1)
+    assert isinstance(first, Cronicas)
+    forgot = won_with((0, DEMON), (1, DEMON), (0, KING), game=first)
+    assert earned(forgot.feats) == []
+    twice = won_with((0, KING), (0, DEMON), (1, KING), (0, KING), game=first)
+    assert earned(twice.feats) == [("demon-king", 0), ("demon-king", 0)]
+    told = json.loads(first.frozen(forgot))
+    assert (told["king_seat"], told["demon_seat"]) == (0, 1)
+    assert not {"kings", "demons"} & set(told)
+    fresh = json.loads(first.frozen(position(["L1 L2", "W1 W2", "P1 P2"])))
+    assert (fresh["king_seat"], fresh["demon_seat"]) == (-1, -1)
+
+
+def test_cr11_everybody_knows_who_has_won_with_the_king_and_with_the_demon() -> None:
+    state = won_with((0, DEMON), (1, DEMON), (2, KING))
+    for seat in (0, 1, 2, None):
+        view = GAME.view(state, seat)
+        assert (view.kings, view.demons) == ([2], [0, 1])
+        assert GAME.sample(view, FastChance(1)).demons == state.demons
+    numbers = get_encoding(GAME, 3).write(state, 1)
+    assert (list(numbers[-6:-3]), list(numbers[-3:])) == ([0, 1, 0], [1, 0, 1])
 
 
 def test_cr11_the_fortune_teller_comes_when_conversation_follows_the_coronation() -> None:

@@ -59,8 +59,8 @@ class CronicasEncoding(Encoding):
             Field("streak", seats, 255, "in how many rounds in a row each seat gained fame"),
             Field("tyrant", seats, 1, "who had all evil allies in the last round"),
             Field("sole", seats, 1, "who has led all encounters of the round"),
-            Field("king", seats, 1, "who has won an encounter with the King this round"),
-            Field("demon", seats, 1, "who has won an encounter with the Demon this round"),
+            Field("king", seats, 1, "who have won an encounter with the King this round"),
+            Field("demon", seats, 1, "who have won an encounter with the Demon this round"),
         ]  # fmt: skip
         super().__init__(game, seats, fields)
         self.most_plies = LONGEST
@@ -111,8 +111,8 @@ class CronicasEncoding(Encoding):
             % (
                 self._who(state.tyrant, seat),
                 self._who(state.sole, seat),
-                self._who(state.king_seat, seat),
-                self._who(state.demon_seat, seat),
+                self._seats_of(state.kings, seat),
+                self._seats_of(state.demons, seat),
             )
         )
         return b"".join(parts)

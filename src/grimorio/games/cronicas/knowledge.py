@@ -70,8 +70,8 @@ def build_view(cards: Cards, state: CronicasState, seat: int | None) -> Cronicas
     view.streak = state.streak[:]
     view.owners = state.owners[:]
     view.sole = state.sole
-    view.king_seat = state.king_seat
-    view.demon_seat = state.demon_seat
+    view.kings = bits_of(state.kings)
+    view.demons = bits_of(state.demons)
     view.feats = [feat[:] for feat in state.feats]
     return view
 
@@ -136,8 +136,8 @@ def _public_state(view: CronicasView) -> CronicasState:
     state.streak = view.streak[:]
     state.owners = view.owners[:]
     state.sole = view.sole
-    state.king_seat = view.king_seat
-    state.demon_seat = view.demon_seat
+    state.kings = mask_of(view.kings)
+    state.demons = mask_of(view.demons)
     state.feats = [feat[:] for feat in view.feats]
     return state
 

@@ -7,6 +7,7 @@ from grimorio.core.edition import Edition
 from grimorio.core.event import Event
 from grimorio.core.game import Game, Info, Option, Options
 from grimorio.core.outcome import Outcome
+from grimorio.core.record import canonical
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, SeatName, Text
 
@@ -73,6 +74,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         self.cards = Cards(edition)
         self.table = CronicasTable(self.cards)
         super().__init__(Info("cronicas", rules, 3, 6, edition), self.table)
+        self.forgetful = rules == 1
         self.on_play = self.cards.on_play
         self.suit = self.cards.suit
         ranked = [card for card in range(KING, CARDS) if self.cards.rank[card] > 0]
@@ -131,6 +133,15 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
             "feats": [f"feat-{feat}" for feat in FEATS],
         }
 
+    def frozen(self, state: CronicasState) -> bytes:
+        """The first rules wrote one seat for the King, and one for the Demon."""
+        if not self.forgetful:
+            return super().frozen(state)
+        data = state.to_json()
+        data["king_seat"] = int(data.pop("kings")).bit_length() - 1
+        data["demon_seat"] = int(data.pop("demons")).bit_length() - 1
+        return canonical(data)
+
     # Setup
 
     def setup(self, seats: int, options: Options, chance: Chance) -> CronicasState:
@@ -161,8 +172,8 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         state.void = [0] * seats
         state.holds = [0] * seats
         state.owners = [0] * CARDS
-        state.king_seat = NONE
-        state.demon_seat = NONE
+        state.kings = 0
+        state.demons = 0
         self._deal(state, chance, events)
         self._show_main_cards(state, events)
         state.encounter = 0
@@ -673,15 +684,15 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     def _note_wild(
         self, state: CronicasState, winner: int, card: int, events: list[Event] | None
     ) -> None:
-        """CR-11: the Demon King wins encounters of one round with the King and with the Demon."""
-        already = state.king_seat == winner == state.demon_seat
+        """CR-11: the Demon King wins encounters of one round with the King and with the Demon. By
+        the first rules only the last winner with either card is remembered."""
+        bit = 1 << winner
+        already = state.kings & state.demons & bit
         if card == KING:
-            state.king_seat = winner
+            state.kings = bit | (0 if self.forgetful else state.kings)
         elif card == DEMON:
-            state.demon_seat = winner
-        else:
-            return
-        if state.king_seat == state.demon_seat and not already:
+            state.demons = bit | (0 if self.forgetful else state.demons)
+        if state.kings & state.demons & bit and not already:
             record_feat(state, FEAT_DEMON_KING, winner, events)
 
     # The end of a round

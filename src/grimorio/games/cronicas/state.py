@@ -70,8 +70,8 @@ class CronicasState(State):
         "streak": "[int]",
         "owners": "[int]",
         "sole": "int",
-        "king_seat": "int",
-        "demon_seat": "int",
+        "kings": "int",
+        "demons": "int",
         "feats": "[[int]]",
     }
 
@@ -138,9 +138,10 @@ class CronicasState(State):
         """For each card the bit mask of the seats whose ally it has been this round."""
         self.sole = NONE
         """Who has led all encounters of this round so far, if one seat has."""
-        self.king_seat = NONE
-        self.demon_seat = NONE
-        """Who has won an encounter of this round with the King, and with the Demon."""
+        self.kings = 0
+        """Bit mask of the seats that have won an encounter of this round with the King."""
+        self.demons = 0
+        """The same of the Demon."""
         self.feats: list[list[int]] = []
         """Achievements as [which, seat or -1 for the whole table, round]."""
 
@@ -182,8 +183,8 @@ class CronicasState(State):
         copy.streak = self.streak[:]
         copy.owners = self.owners[:]
         copy.sole = self.sole
-        copy.king_seat = self.king_seat
-        copy.demon_seat = self.demon_seat
+        copy.kings = self.kings
+        copy.demons = self.demons
         copy.feats = self.feats
         return copy
 
@@ -207,6 +208,7 @@ class CronicasState(State):
             and all(0 <= mask <= ALL_CARDS for mask in self.hands + self.allies + self.known)
             and all(NONE <= card < CARDS for card in self.cards)
             and all(0 <= suits < 8 for suits in self.void + self.holds)
+            and all(0 <= mask < 1 << self.seats for mask in (self.kings, self.demons))
         ):
             raise BadInput("error-damaged-pieces")
 

@@ -49,8 +49,8 @@ class CronicasView(View):
         "streak": "[int]",
         "owners": "[int]",
         "sole": "int",
-        "king_seat": "int",
-        "demon_seat": "int",
+        "kings": "[int]",
+        "demons": "[int]",
         "feats": "[[int]]",
     }
 
@@ -114,7 +114,9 @@ class CronicasView(View):
         self.owners: list[int] = []
         """For each card the bit mask of the seats whose ally it has been this round."""
         self.sole = NONE
-        self.king_seat = NONE
-        self.demon_seat = NONE
+        self.kings: list[int] = []
+        """The seats that have won an encounter of this round with the King."""
+        self.demons: list[int] = []
+        """The same of the Demon."""
         self.feats: list[list[int]] = []
         """Achievements: [number in the catalogue's feats, seat or -1 for all, round]."""
