@@ -39,9 +39,9 @@ def test_names_abilities_and_conditions(language: str) -> None:
     keys += [f"cronicas-condition-{word}" for word in CONDITIONS]
     keys += [f"cronicas-prompt-{word}" for word in (*CHOICES, "over")]
     keys += [f"cronicas-option-{option.name}" for option in GAME.options(4)]
-    keys += [f"cronicas-feat-{feat}{end}" for feat in FEATS for end in ("", "-how")]
+    keys += [f"cronicas-feat-{feat}" for feat in FEATS]
     keys += [f"cronicas-character-{name}" for name in GAME.cards.names]
-    keys += ["cronicas-title", "cronicas-tagline", "cronicas-author", "cronicas-goal"]
+    keys += ["cronicas-title"]
     for key in keys:
         assert speaker.has(key), key
         check(speaker.say(key))
