@@ -47,6 +47,11 @@ class ServerProcess:
     def errors(self) -> str:
         return (self.folder / "errors.log").read_text()
 
+    def faults(self) -> list[str]:
+        """Lines of the log that tell of an exception."""
+        lines = self.errors().splitlines()
+        return [line for line in lines if "Traceback" in line or '"exception"' in line]
+
     def kill(self) -> None:
         """SIGKILL: no goodbye, nothing flushed."""
         self._end(signal.SIGKILL)

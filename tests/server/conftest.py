@@ -13,4 +13,4 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder: Path = tmp_path_factory.mktemp("server")
     with ServerProcess(folder, "--no-limits") as running:
         yield running
-    assert "Traceback" not in running.errors(), running.errors()
+    assert running.faults() == []

@@ -28,7 +28,7 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
     """A server with the limits that everybody has."""
     with ServerProcess(tmp_path_factory.mktemp("limited")) as running:
         yield running
-    assert "Traceback" not in running.errors(), running.errors()
+    assert running.faults() == []
 
 
 def test_two_thousand_messages_of_nonsense(tmp_path: Path) -> None:
@@ -186,7 +186,10 @@ def test_too_many_sockets_are_told_to_come_back(limited: ServerProcess) -> None:
 def test_too_many_new_tables_are_told_to_wait(limited: ServerProcess) -> None:
     wish = {"game": "conclave", "seats": 2, "mode": "local"}
     with httpx.Client(base_url=limited.http, timeout=30) as http:
-        replies = [http.post("/api/matches", json=wish) for _ in range(45)]
+        replies = []
+        for _ in range(70):
+            http.cookies.clear()  # whoever is somebody new each time has no more of them
+            replies.append(http.post("/api/matches", json=wish))
     refused = [reply for reply in replies if reply.status_code != 200]
     assert refused
     assert {problem(reply, 429) for reply in refused} == {"table-too-fast"}

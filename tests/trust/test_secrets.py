@@ -89,7 +89,7 @@ def test_nothing_that_is_said_written_or_counted_holds_the_secret(tmp_path: Path
 FAULT = """
 import structlog
 from grimorio.core.text import Text
-from grimorio.server.run import configure_logs
+from grimorio.server.logs import configure_logs
 from tests.leaks.twins import Twins
 
 configure_logs("debug")

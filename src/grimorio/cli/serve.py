@@ -23,6 +23,15 @@ def spare_cores() -> int:
 @click.option("--edition", "editions", multiple=True, type=click.Path(path_type=Path),
               help="A TOML file with other cards for new matches; may be repeated.")  # fmt: skip
 @click.option("--origin", "origins", multiple=True, help="A further address of the page.")
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy in front, or a network of them, whose word about clients is believed.",
+)
+@click.option("--limit", "wishes", multiple=True, metavar="NAME=NUMBER",
+              help="Another limit than the usual one; a rate is A_SECOND:AT_ONCE.")  # fmt: skip
 @click.option("--https", is_flag=True, help="The page is served over HTTPS by a proxy in front.")
 @click.option("--log", "level", default="warning", help="How much to log to standard error.",
               type=click.Choice(["debug", "info", "warning", "error", "critical"]))  # fmt: skip
@@ -35,6 +44,8 @@ def serve(
     workers: int,
     editions: tuple[Path, ...],
     origins: tuple[str, ...],
+    proxies: tuple[str, ...],
+    wishes: tuple[str, ...],
     https: bool,
     level: str,
     no_limits: bool,
@@ -42,9 +53,9 @@ def serve(
 ) -> None:
     """Start the table and print the address to open."""
     from grimorio.server.run import run
-    from grimorio.server.settings import NO_LIMITS, Limits, Settings
+    from grimorio.server.settings import NO_LIMITS, Limits, Settings, adjusted
 
     limits = NO_LIMITS if no_limits else Limits()
-    settings = Settings(database=database, origins=origins, secure=https, workers=workers,
-                        editions=editions, limits=limits)  # fmt: skip
-    run(settings, host, port, level)
+    settings = Settings(database=database, origins=origins, proxies=proxies, secure=https,
+                        workers=workers, editions=editions, limits=limits)  # fmt: skip
+    run(adjusted(settings, wishes), host, port, level)

@@ -26,14 +26,15 @@ from grimorio.table.store import Store
 from grimorio.table.thinkers import Thinkers
 
 from .endpoints import ENDPOINTS, PAGES, SOCKETS
+from .gate import Gate
 from .guests import Guests
 from .http import Http
+from .limits import Buckets, client_of
 from .openapi import openapi, socket_schema
 from .rooms import Rooms
 from .settings import Settings
 from .sockets import Sockets
 
-IDLE = 15 * 60_000
 CSP = "; ".join(
     (
         "default-src 'none'",
@@ -67,6 +68,7 @@ class Server:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.gate = Gate(settings.limits, settings.proxies)
         self.store = Store(settings.database)
         self.thinkers = Thinkers(settings.workers)
         self.hall = Hall(self.store, self.thinkers, settings.editions)
@@ -83,6 +85,8 @@ class Server:
     def _measure(self) -> None:
         for name, help, value in (
             ("matches_in_memory", "Matches in memory", lambda: len(self.hall.matches)),
+            ("connections", "Open connections", lambda: len(self.gate.visits)),
+            ("turned_away", "Connections closed by the gate", lambda: self.gate.turned_away),
             ("sockets", "Open sockets", lambda: self.sockets.open),
             ("messages_received", "Socket messages", lambda: self.sockets.received),
             ("plies_stored", "Plies stored since the start", lambda: self.store.stored),
@@ -115,12 +119,14 @@ class Server:
             log.info("stopped")
 
     async def _care(self) -> None:
-        """Once a second: bots for who is away too long; forget what nobody uses."""
+        """Once a second: show out who stays too long; bots for who is away; forget the unused."""
+        loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(1.0)
             try:
+                self.gate.sweep(loop.time())
                 self.hall.stand_in()
-                self.hall.forget(IDLE)
+                self.hall.forget(int(self.settings.customs.idle_minutes * 60_000))
             except Exception:
                 log.exception("care failed")
 
@@ -202,11 +208,13 @@ class _asgi:  # noqa: N801  (an ASGI application, not a function, for Starlette'
 
 
 class Guard:
-    """Adds the security headers, counts answers, and writes the log without any secret."""
+    """Limits requests of every kind, adds the security headers, counts answers, and writes the
+    log without any secret."""
 
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app = app
         self.server = server
+        self._files = Buckets(server.settings.limits.files)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -221,7 +229,13 @@ class Guard:
                 log.debug("answered", route=route, status=message["status"])
             await send(message)
 
-        await self.app(scope, receive, guarded)
+        if self._files.take(client_of(scope.get("client"))):
+            await self.app(scope, receive, guarded)
+            return
+        refused = Response(_json({"text": {"key": "table-too-fast", "args": {}}}), 429,
+                           media_type="application/json",
+                           headers={"connection": "close"})  # fmt: skip
+        await refused(scope, receive, guarded)
 
 
 def make_app(settings: Settings) -> tuple[Starlette, Server]:

@@ -24,7 +24,7 @@ from grimorio.table.store import NotStored
 from . import protocol as p
 from .endpoints import Endpoint
 from .guests import Guests, new_guest
-from .limits import Buckets
+from .limits import Buckets, client_of
 from .rooms import Rooms, players
 from .rules import sections
 from .settings import Settings
@@ -85,8 +85,7 @@ class Http:
         return answer
 
     async def _body(self, request: Request, end: Endpoint) -> Any:
-        address = request.client.host if request.client else ""
-        if not self._requests.take(address):
+        if not self._requests.take(client_of(request.client)):
             raise Refuse(429, "table-too-fast")
         headers = request.headers
         if end.method == "POST" and not origin_allowed(
@@ -182,7 +181,7 @@ class Http:
         return p.OneMatch(self.card(await self._match(request), guest))
 
     async def create(self, request: Request, guest: str, body: p.NewMatch) -> p.Created:
-        if not self._tables.take(request.client.host if request.client else ""):
+        if not self._tables.take(client_of(request.client)):
             raise Refuse(429, "table-too-fast")
         name = await self.hall.name_of(guest)
         match = await self.hall.create(guest, name, body.game, body.seats, body.mode,
@@ -192,7 +191,7 @@ class Http:
     async def seat(self, request: Request, guest: str, body: p.SeatChange) -> p.Done:
         match = await self._hosted(request, guest)
         number = request.path_params["seat"]
-        if not (number.isascii() and number.isdigit() and int(number[:4]) < len(match.seats)):
+        if number not in [str(seat) for seat in range(len(match.seats))]:
             raise Refuse(404, "table-no-such-seat", most=len(match.seats))
         await self.hall.change_seat(match, int(number), body.kind, body.bot)
         return p.Done()

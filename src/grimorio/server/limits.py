@@ -1,6 +1,8 @@
-"""Buckets that fill with time and empty with use."""
+"""Buckets that fill with time and empty with use, and whose bucket it is."""
 
+import ipaddress
 from collections import OrderedDict
+from functools import lru_cache
 from time import monotonic
 
 MOST_KNOWN = 10_000
@@ -42,3 +44,22 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket.take()
+
+
+@lru_cache(4096)
+def household(address: str) -> str:
+    """Whose limits an address shares: IPv6 gives every household a whole network of them."""
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((ip, 64), strict=False))
+
+
+def client_of(client: tuple[str, int] | None) -> str:
+    """Whose limits a connection's client shares."""
+    return household(client[0][:128]) if client else ""

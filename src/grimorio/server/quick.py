@@ -12,6 +12,9 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from .gate import Gate
+from .limits import Bucket
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # no compiled form on this machine
@@ -24,11 +27,17 @@ KEY = "grimorio.line"
 class QuickProtocol(WebSocketsSansIOProtocol):
     """Set `hear` to get whole text frames as bytes; use `say` to send one."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
+    def __init__(self, gate: Gate, **more: Any) -> None:
+        super().__init__(**more)
+        self.gate = gate
         self.hear: Callable[[bytes], None] | None = None
+        self._others = Bucket(*gate.limits.frames)
         self._partial = b""
         self._unsent: list[bytes] = []
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gate.leave(self.transport)
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
@@ -42,33 +51,37 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         if self._partial:
             data = self._partial + data
             self._partial = b""
-        while data:
-            start, end = self._measure(data)
+        at = 0
+        while at < len(data):
+            start, end = self._measure(data, at)
             if end > len(data):
-                self._partial = data
+                self._partial = data[at:]
                 return
-            frame, data = data[:end], data[end:]
             hear = self.hear
-            quick = start and frame[0] == WHOLE_TEXT and frame[1] & 0x80 and not self.frames
+            quick = start and data[at] == WHOLE_TEXT and data[at + 1] & 0x80 and not self.frames
             if hear is not None and quick:
-                hear(apply_mask(frame[start:], frame[start - 4 : start]))
+                hear(apply_mask(data[start:end], data[start - 4 : start]))
+            elif not self._others.take():
+                self.transport.abort()
+                return
             else:
-                super().data_received(frame)
+                super().data_received(data[at:end])
+            at = end
 
-    def _measure(self, data: bytes) -> tuple[int, int]:
-        """Where the payload of the first frame begins and ends.
+    def _measure(self, data: bytes, at: int) -> tuple[int, int]:
+        """Where the payload of the frame that begins at `at` begins and ends.
 
         Of a frame that is too long: 0 and all that is there, and uvicorn refuses it by its head.
         """
-        if len(data) < 2:
-            return 0, 2
-        size, start = data[1] & 0x7F, 2
+        if len(data) < at + 2:
+            return 0, at + 2
+        size, start = data[at + 1] & 0x7F, at + 2
         if size > 125:
-            start = 4 if size == 126 else 10
+            start = at + (4 if size == 126 else 10)
             if len(data) < start:
                 return 0, start
-            size = int.from_bytes(data[2:start], "big")
-        if data[1] & 0x80:
+            size = int.from_bytes(data[at + 2 : start], "big")
+        if data[at + 1] & 0x80:
             start += 4
         if size > self.config.ws_max_size:
             return 0, len(data)

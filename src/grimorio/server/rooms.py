@@ -57,6 +57,10 @@ class Ear:
             self.closing = True
             self._line.ask_to_close(code, reason)
 
+    def deafen(self) -> None:
+        """Whoever goes on talking after that is not listened to, and soon cut off."""
+        self._line.hear = None
+
 
 class Room:
     """All ears of one match; hears of its changes and passes on to each what it may know."""

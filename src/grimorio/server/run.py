@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-import logging
+import errno
+import functools
+import resource
 import socket
-import sys
 
-import structlog
 import uvicorn
+from starlette.types import ASGIApp
+
+from grimorio.core.errors import BadInput
 
 from .app import Server, make_app
+from .gate import Door, Gate
+from .logs import configure_logs
 from .quick import QuickProtocol
 from .settings import Settings
+
+BACKLOG = 256
+"""Connections that wait to be accepted; so many may come at once, beyond the limit."""
+OWN_FILES = 128
+"""The store, the bots, the page."""
+ENOUGH_FILES = 65_536
 
 
 class Gentle(uvicorn.Server):
@@ -26,42 +37,68 @@ class Gentle(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configure_logs(level: str) -> None:
-    """One JSON object a line on standard error. Addresses and cookies are never given to it.
-
-    A traceback shows where, never the values there: they hold secrets and hidden cards.
-    """
-    where = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.ExceptionRenderer(where),
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
-
-
 def run(settings: Settings, host: str, port: int, level: str = "warning") -> None:
     """Serve until a signal; prints the address as soon as it answers."""
-    configure_logs(level)
-    app, server = make_app(settings)
-    listener = socket.create_server((host, port), backlog=1024)
-    config = uvicorn.Config(
+    configure_logs(level, settings.limits.log)
+    with listen(host, port) as listener:
+        app, server = make_app(settings)
+        server.gate.most = min(server.gate.most, room_for_connections())
+        shown = f"[{host}]" if listener.family == socket.AF_INET6 else host
+        shown = "localhost" if host == "127.0.0.1" else shown
+        listener.listen(BACKLOG)
+        print(f"Grimorio: http://{shown}:{listener.getsockname()[1]}/", flush=True)
+        Gentle(configured(app, server.gate, settings), server).run(sockets=[listener])
+
+
+def configured(app: ASGIApp, gate: Gate, settings: Settings) -> uvicorn.Config:
+    """uvicorn behind our gate. What is forwarded is believed from the named proxies alone."""
+    return uvicorn.Config(
         app,
-        ws=QuickProtocol,
+        http=functools.partial(Door, gate),  # type: ignore[arg-type]
+        ws=functools.partial(QuickProtocol, gate),  # type: ignore[arg-type]
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
-        log_level="critical" if level == "critical" else "error",
+        h11_max_incomplete_event_size=settings.limits.head_bytes,
+        timeout_keep_alive=settings.limits.idle_seconds,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        log_config=None,
         access_log=False,
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=5,
         lifespan="on",
+        backlog=BACKLOG,
     )
-    shown = "localhost" if host in ("127.0.0.1", "::1") else host
-    print(f"Grimorio: http://{shown}:{listener.getsockname()[1]}/", flush=True)
-    Gentle(config, server).run(sockets=[listener])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket bound to an address, IPv4 or IPv6, which sends small answers at once."""
+    try:
+        family, kind, number, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, number)
+    except (OSError, UnicodeError):
+        raise BadInput("error-address", host=host[:60]) from None
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    try:
+        listener.bind(address)
+    except OSError as error:
+        listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise BadInput("error-port-taken", port=str(port)) from None
+        if error.errno == errno.EACCES:
+            raise BadInput("error-port-forbidden", port=str(port)) from None
+        raise BadInput("error-address", host=host[:60]) from None
+    return listener
+
+
+def room_for_connections() -> int:
+    """As many as the process may have files open, but for those that it needs itself."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = ENOUGH_FILES if hard == resource.RLIM_INFINITY else min(hard, ENOUGH_FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return max(50, most - BACKLOG - OWN_FILES)

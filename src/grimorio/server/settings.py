@@ -1,32 +1,99 @@
 """What an operator can choose, and the limits that hold for everybody."""
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+from typing import Any
+
+from grimorio.core.errors import BadInput
+from grimorio.table.customs import Customs
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Each is told in a clear error; the numbers are far above what people do."""
+    """Each is told in a clear error where the protocol has room for one; the numbers are far above
+    what people do. A pair is a rate: so many a second on average, and so many at once.
 
-    message_bytes: int = 4096
+    An address is that of the client; behind a proxy that was named, the one that the proxy tells.
+    """
+
+    # Connections, whatever is spoken on them
+    connections: int = 4_000
+    connections_each: int = 300
+    """For each address, unless it is a named proxy."""
+    connects: tuple[float, float] = (20.0, 400.0)
+    """New connections, for each address, unless it is a named proxy."""
+    unfinished: int = 500
+    """Connections whose request is not complete yet; beyond that the oldest makes room."""
+    stalled_seconds: float = 30.0
+    """How long a reader may take nothing of what waits for it."""
+    waiting_bytes: int = 1_000_000
+    """What may wait for one slow socket before it is told to come back."""
+    waiting_bytes_all: int = 64_000_000
+    """What may wait for all slow readers together; beyond that the slowest are dropped."""
+
+    # Requests
+    head_bytes: int = 16_384
+    """Of a request's address and headers."""
+    request_seconds: float = 15.0
+    """From a request's first byte to its last."""
+    idle_seconds: int = 5
+    """How long a connection may wait for its next request."""
     body_bytes: int = 16_384
-    messages: tuple[float, float] = (20.0, 60.0)
-    """A second, and at once, for each socket."""
     requests: tuple[float, float] = (30.0, 120.0)
-    """A second, and at once, for each address."""
-    tables: tuple[float, float] = (0.5, 30.0)
-    """New matches a second, and at once, for each address."""
+    """Of the game's addresses, for each address."""
+    files: tuple[float, float] = (100.0, 1_000.0)
+    """Requests of any kind, the page's own files included, for each address."""
+    tables: tuple[float, float] = (0.1, 60.0)
+    """New matches, for each address."""
+    tables_each: int = 40
+    """Unfinished matches that a guest has set within a day."""
+    replays: int = 2
+    """Replays and exports that are made at the same time."""
+    replay_steps: int = 5_000
+    """Of a longer match the replay leaves out what was taken back."""
+
+    # Sockets
     sockets: int = 2_000
     sockets_each: int = 100
     """For each address."""
-    waiting_bytes: int = 1_000_000
-    """What may wait for a slow socket before it is told to come back."""
+    opens: tuple[float, float] = (1.0, 200.0)
+    """New sockets, for each address."""
+    message_bytes: int = 4096
+    messages: tuple[float, float] = (20.0, 60.0)
+    """For each socket."""
+    messages_each: tuple[float, float] = (100.0, 1_000.0)
+    """For each address."""
+    frames: tuple[float, float] = (20.0, 200.0)
+    """Pings, fragments and the like, for each socket."""
+    pages: tuple[float, float] = (4.0, 20.0)
+    """Pages of older log lines, for each socket."""
+    log_lines: int = 200
+    """Lines of the log in a `sync`, and in a page of older ones."""
+
+    # The server's own log
+    log: tuple[float, float] = (5.0, 200.0)
+    """Lines; how many were left out is told in the next one."""
 
 
+MANY = (1e9, 1e9)
 NO_LIMITS = Limits(
-    messages=(1e9, 1e9), requests=(1e9, 1e9), tables=(1e9, 1e9), sockets=10**6, sockets_each=10**6
+    connections=10**6,
+    connections_each=10**6,
+    connects=MANY,
+    unfinished=10**6,
+    requests=MANY,
+    files=MANY,
+    tables=MANY,
+    tables_each=10**6,
+    sockets=10**6,
+    sockets_each=10**6,
+    opens=MANY,
+    messages=MANY,
+    messages_each=MANY,
+    pages=MANY,
 )
-"""For load tests on a closed machine; sizes stay limited."""
+"""For load tests on a closed machine; sizes and times stay limited."""
 
 
 @dataclass(frozen=True)
@@ -35,9 +102,41 @@ class Settings:
     static: Path = Path(__file__).parent / "static"
     origins: tuple[str, ...] = ()
     """Further origins of the page, beyond the server's own address."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies: only what these tell about a client is believed."""
     secure: bool = False
     """The page is served over HTTPS: cookies are marked for it."""
     workers: int = 1
     editions: tuple[Path, ...] = ()
     """Files with other cards; each replaces its game's own in new matches."""
     limits: Limits = field(default_factory=Limits)
+    customs: Customs = field(default_factory=Customs)
+
+
+def adjusted(settings: Settings, wishes: Iterable[str]) -> Settings:
+    """The settings with other limits or customs: `name=number`, for a rate `name=rate:burst`."""
+    for wish in wishes:
+        name, _, word = wish.partition("=")
+        for part in ("limits", "customs"):
+            group = getattr(settings, part)
+            if name in {each.name for each in fields(group)}:
+                value = _number(name, word, getattr(group, name))
+                settings = replace(settings, **{part: replace(group, **{name: value})})
+                break
+        else:
+            known = [each.name for group in (Limits, Customs) for each in fields(group)]
+            raise BadInput("error-unknown-limit", name=name[:40], known=known)
+    return settings
+
+
+def _number(name: str, word: str, now: Any) -> Any:
+    """In the form of the value that it replaces."""
+    try:
+        numbers = [float(each) for each in word.split(":")]
+        if len(numbers) != (2 if isinstance(now, tuple) else 1) or not all(
+            0 <= each <= 1e9 for each in numbers
+        ):
+            raise ValueError
+    except ValueError:
+        raise BadInput("error-limit-form", name=name, value=word[:40]) from None
+    return tuple(numbers) if isinstance(now, tuple) else type(now)(numbers[0])

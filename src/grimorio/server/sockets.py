@@ -20,7 +20,7 @@ from grimorio.table.steps import ACT, UNDO
 
 from . import protocol as p
 from .guests import Guests
-from .limits import Bucket
+from .limits import Bucket, Buckets, client_of
 from .quick import KEY, QuickProtocol
 from .rooms import Ear, Room, Rooms
 from .settings import Settings
@@ -50,6 +50,8 @@ class Sockets:
         self.open = 0
         self.received = 0
         self._each: Counter[str] = Counter()
+        self._opens = Buckets(settings.limits.opens)
+        self.messages = Buckets(settings.limits.messages_each)
 
     async def play(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._admit(WebSocket(scope, receive, send), playing=True)
@@ -63,12 +65,14 @@ class Sockets:
                               self.settings.origins):  # fmt: skip
             await socket.close(p.CLOSE_CODES["not yours"])
             return
-        address = socket.client.host if socket.client else ""
+        address = client_of(socket.client)
         limits = self.settings.limits
         full = self.open >= limits.sockets or self._each[address] >= limits.sockets_each
+        too_fast = not self._opens.take(address)
         await socket.accept()
-        if full:
-            await self._refuse(socket, "too much", "table-too-many-sockets")
+        if full or too_fast:
+            key = "table-too-many-sockets" if full else "table-too-fast"
+            await self._refuse(socket, "too much", key)
             return
         self.open += 1
         self._each[address] += 1
@@ -102,7 +106,7 @@ class Sockets:
         known = int(since) if since.isascii() and since.isdigit() and len(since) < 9 else -1
         room = self.rooms.enter(match, ear, known)
         try:
-            await Talk(self, room, ear).run(socket, line)
+            await Talk(self, room, ear, client_of(socket.client)).run(socket, line)
         finally:
             line.hear = None
             ear.closing = True
@@ -128,8 +132,9 @@ class Sockets:
 class Talk:
     """One open socket."""
 
-    def __init__(self, sockets: Sockets, room: Room, ear: Ear) -> None:
+    def __init__(self, sockets: Sockets, room: Room, ear: Ear, address: str = "") -> None:
         self.sockets = sockets
+        self.address = address
         self.room = room
         self.match = room.match
         self.ear = ear
@@ -156,8 +161,9 @@ class Talk:
     def hear(self, data: str | bytes) -> None:
         self.sockets.received += 1
         if self.ear.closing:
+            self.ear.deafen()
             return
-        if not self.bucket.take():
+        if not (self.bucket.take() and self.sockets.messages.take(self.address)):
             self.trouble("table-too-fast")
             return
         try:

@@ -92,8 +92,16 @@ cli-more = … and { $count } more
 
 error-name-long = That name is too long; it may have { $most } letters at most.
 error-name-signs = That name has signs that cannot be shown; letters, numbers and spaces are fine.
+error-address = There is no such address here to listen at: { $host }.
+error-port-taken = Port { $port } is taken; stop what uses it, or choose another with --port.
+error-port-forbidden = Port { $port } needs more rights than you have; choose one above 1023.
+error-proxy = { $address } is neither an address nor a network of a proxy.
+error-unknown-limit = There is no limit named { $name }; there are { $known }.
+error-limit-form = { $value } does not fit { $name }; give a number, or a rate as A_SECOND:AT_ONCE.
 error-store-busy = Another server is already using { $file }; stop it, or choose another file.
 table-log-taken-back = { $seat } takes the last choice back.
+table-too-full = The server is full just now; try again in a moment.
+table-too-slow = The request took too long to arrive; try again.
 table-too-much = Too much is going on at this table; try again in a moment.
 table-too-fast = That was too fast; wait a moment and try again.
 table-too-many-sockets = Too many windows are open; close some and come back.

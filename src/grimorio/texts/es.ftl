@@ -98,8 +98,16 @@ cli-more = … y { $count } más
 
 error-name-long = Ese nombre es demasiado largo; puede tener { $most } letras como mucho.
 error-name-signs = Ese nombre tiene signos que no se pueden mostrar; valen letras, números y espacios.
+error-address = Aquí no hay ninguna dirección { $host } en la que escuchar.
+error-port-taken = El puerto { $port } está ocupado; para lo que lo usa o elige otro con --port.
+error-port-forbidden = Para el puerto { $port } hacen falta más permisos; elige uno por encima de 1023.
+error-proxy = { $address } no es la dirección ni la red de ningún proxy.
+error-unknown-limit = No hay ningún límite que se llame { $name }; los que hay son { $known }.
+error-limit-form = { $value } no vale para { $name }; da un número, o un ritmo como POR_SEGUNDO:A_LA_VEZ.
 error-store-busy = Otro servidor ya está usando { $file }; páralo o elige otro archivo.
 table-log-taken-back = { $seat } deshace su última elección.
+table-too-full = El servidor está lleno ahora mismo; prueba de nuevo en un momento.
+table-too-slow = La petición ha tardado demasiado en llegar; prueba de nuevo.
 table-too-much = Hay demasiado movimiento en esta mesa; prueba de nuevo en un momento.
 table-too-fast = Vas demasiado deprisa; espera un momento y prueba de nuevo.
 table-too-many-sockets = Hay demasiadas ventanas abiertas; cierra alguna y vuelve.

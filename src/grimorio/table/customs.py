@@ -1,0 +1,16 @@
+"""What holds at every table of a server, whatever is played there."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Customs:
+    take_backs: int = 30
+    """How often choices can be taken back until the match has moved on for good."""
+    idle_minutes: float = 15.0
+    """A match that nobody has used for so long is let go from memory; the store has it."""
+    in_memory: int = 2_000
+    """Matches in memory; beyond that those unused for longest are let go early."""
+    lobby_days: float = 30.0
+    """A table that was never started and that nobody has touched for so long is cleared away;
+    nought: never. What was started is never cleared away."""

@@ -1,0 +1,391 @@
+"""Every limit of the gate: told in a sentence, and nobody else notices."""
+
+import asyncio
+import contextlib
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from grimorio.core.errors import BadInput
+from grimorio.server.gate import network
+from grimorio.server.limits import household
+from grimorio.server.logs import Throttle
+from grimorio.server.run import listen
+from grimorio.server.settings import Settings, adjusted
+from grimorio.texts import LANGUAGES, Speaker
+
+from .client import Guest, Line, ServerProcess
+
+Open = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+HALF = b"GET /livez HTTP/1.1\r\nHost: here\r\n"
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server whose limits can be met within a second or two."""
+    wishes = ("request_seconds=1", "stalled_seconds=2", "idle_seconds=1", "connections_each=20",
+              "connections=60", "unfinished=25", "connects=50:100", "sockets_each=10",
+              "opens=0:30", "frames=0:50", "files=0:300")  # fmt: skip
+    options = [word for wish in wishes for word in ("--limit", wish)]
+    with ServerProcess(tmp_path_factory.mktemp("strict"), *options) as running:
+        yield running
+    assert running.faults() == []
+
+
+OPENED: list[Open] = []
+
+
+def run(test: Any) -> None:
+    """Run it, and close what it left open."""
+
+    async def whole() -> None:
+        try:
+            await test()
+        finally:
+            for _, writer in OPENED:
+                writer.transport.abort()
+            OPENED.clear()
+            await asyncio.sleep(0.05)
+
+    asyncio.run(whole())
+
+
+async def connect(server: ServerProcess, number: int) -> Open:
+    """From another loopback address, so that each test has limits of its own."""
+    local = (f"127.0.0.{number}", 0)
+    line = await asyncio.open_connection("127.0.0.1", server.port, local_addr=local)
+    OPENED.append(line)
+    return line
+
+
+async def said(line: Open, wait: float = 4.0) -> bytes:
+    """All that the server says until it closes; fails if it does not."""
+    async with asyncio.timeout(wait):
+        with contextlib.suppress(ConnectionResetError):
+            return await line[0].read()
+    return b""
+
+
+async def is_served(server: ServerProcess, number: int) -> bool:
+    reader, writer = await connect(server, number)
+    writer.write(HALF + b"Connection: close\r\n\r\n")
+    answer = await said((reader, writer))
+    return answer.startswith(b"HTTP/1.1 200")
+
+
+def test_a_request_that_never_ends_is_told_so(strict: ServerProcess) -> None:
+    async def test() -> None:
+        silent, half, body = [await connect(strict, 11) for _ in range(3)]
+        half[1].write(HALF)
+        body[1].write(b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+                      b"Content-Length: 100\r\n\r\n{")  # fmt: skip
+        for line in (silent, half, body):
+            answer = await said(line)
+            assert answer.startswith(b"HTTP/1.1 408"), answer
+            assert b"table-too-slow" in answer
+
+    run(test)
+
+
+def test_a_byte_now_and_then_does_not_lengthen_the_time(strict: ServerProcess) -> None:
+    async def test() -> None:
+        line = await connect(strict, 12)
+
+        async def trickle() -> None:
+            for byte in HALF * 10:
+                line[1].write(bytes([byte]))
+                await asyncio.sleep(0.1)
+
+        task = asyncio.create_task(trickle())
+        assert (await said(line)).startswith(b"HTTP/1.1 408")
+        task.cancel()
+
+    run(test)
+
+
+def test_a_head_has_a_limit_of_size(strict: ServerProcess) -> None:
+    async def test() -> None:
+        long = b"X-More: " + b"x" * 4000 + b"\r\n"
+        for whole in (False, True):
+            line = await connect(strict, 13)
+            line[1].write(HALF + long * 5 + (b"\r\n" if whole else b""))
+            answer = await said(line)
+            assert answer.startswith(b"HTTP/1.1 431"), answer
+            assert b"table-too-large" in answer
+        fits = await connect(strict, 13)
+        fits[1].write(HALF + long * 3 + b"Connection: close\r\n\r\n")
+        assert (await said(fits)).startswith(b"HTTP/1.1 200")
+
+    run(test)
+
+
+def test_an_address_has_so_many_connections_and_the_others_are_served(
+    strict: ServerProcess,
+) -> None:
+    async def test() -> None:
+        match = await some_match(strict)
+        lines = [await keep(strict, 14, match) for _ in range(10)]
+        lines += [await connect(strict, 14) for _ in range(10)]
+        answer = await said(await connect(strict, 14))
+        assert answer.startswith(b"HTTP/1.1 429")
+        assert b"table-too-many-sockets" in answer
+        assert await is_served(strict, 15)
+        for _, writer in lines:
+            writer.close()
+        await asyncio.sleep(0.2)
+        assert await is_served(strict, 14)
+
+    run(test)
+
+
+async def some_match(server: ServerProcess) -> str:
+    async with Guest(server) as guest:
+        return await guest.create("conclave", 2, "local")
+
+
+async def keep(server: ServerProcess, number: int, match: str) -> Open:
+    """A connection that stays open because it watches a match."""
+    reader, writer = await connect(server, number)
+    writer.write(handshake(server, f"/api/watch/{match}/socket"))
+    await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+def handshake(server: ServerProcess, path: str) -> bytes:
+    return (f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n").encode()  # fmt: skip
+
+
+def test_unfinished_requests_make_room_for_newer_ones(strict: ServerProcess) -> None:
+    """Any number of addresses with half a request each: whoever sends a whole one is served."""
+
+    async def test() -> None:
+        halves = [await connect(strict, 20 + number) for number in range(40)]
+        for _, writer in halves:
+            writer.write(HALF)
+        await asyncio.sleep(0.1)
+        assert await is_served(strict, 70)
+        first = await said(halves[0])
+        assert first.startswith(b"HTTP/1.1 503")
+        assert b"table-too-full" in first
+        for _, writer in halves:
+            writer.close()
+
+    run(test)
+
+
+def test_new_connections_have_a_rate(strict: ServerProcess) -> None:
+    async def test() -> None:
+        answers: list[bytes] = []
+        for _ in range(160):
+            line = await connect(strict, 16)
+            line[1].write(HALF + b"Connection: close\r\n\r\n")
+            answers.append(await said(line))
+        told = [answer for answer in answers if answer.startswith(b"HTTP/1.1 429")]
+        assert told
+        assert all(b"table-too-fast" in answer for answer in told)
+        assert await is_served(strict, 17)
+
+    run(test)
+
+
+def test_new_sockets_have_a_rate(strict: ServerProcess) -> None:
+    async def test() -> None:
+        async with Guest(strict) as guest:
+            match = await guest.create("conclave", 2, "local")
+            last: Any = None
+            for _ in range(32):
+                async with await guest.watch(match) as line:
+                    last = await line.next()
+            assert (last["type"], last["text"]["key"]) == ("bye", "table-too-fast")
+            assert not last["final"]
+
+    run(test)
+
+
+def test_a_flood_of_pings_is_cut_off(strict: ServerProcess) -> None:
+    async def test() -> None:
+        line = await keep(strict, 18, await some_match(strict))
+        line[1].write(b"\x89\x80\0\0\0\0" * 5000)
+        answer = await said(line)
+        assert 0 < answer.count(b"\x8a\x00") <= 50
+
+    run(test)
+
+
+def test_requests_for_files_have_a_rate_too(strict: ServerProcess) -> None:
+    with httpx.Client(base_url=strict.http, transport=httpx.HTTPTransport(
+            local_address="127.0.0.19")) as http:  # fmt: skip
+        replies = [http.get("/livez") for _ in range(305)]
+    assert [reply.status_code for reply in replies] == [200] * 300 + [429] * 5
+    assert replies[-1].json()["text"]["key"] == "table-too-fast"
+
+
+def test_a_reader_that_takes_nothing_is_dropped(strict: ServerProcess) -> None:
+    """Also one who asked for an end of the connection with an answer still waiting."""
+
+    async def test() -> None:
+        small = socket.socket()
+        small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        small.bind(("127.0.0.80", 0))
+        small.connect(("127.0.0.1", strict.port))
+        small.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: here\r\n\r\n" * 40)
+        async with httpx.AsyncClient(base_url=strict.http) as http:
+            async with asyncio.timeout(10):
+                while connections((await http.get("/metrics")).text) > 1:
+                    await asyncio.sleep(0.25)
+        small.close()
+
+    run(test)
+
+
+def connections(metrics: str) -> int:
+    return int(float(metrics.split("\ngrimorio_connections ")[1].split()[0]))
+
+
+@pytest.fixture(scope="module")
+def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server with one proxy in front, and few tables for each address."""
+    options = ("--proxy", "127.0.0.90/31", "--limit", "tables=0:3", "--limit", "connections_each=5")
+    with ServerProcess(tmp_path_factory.mktemp("behind"), *options) as running:
+        yield running
+    assert running.faults() == []
+
+
+def statuses(server: ServerProcess, local: str, forwarded: list[str]) -> list[int]:
+    wish = {"game": "conclave", "seats": 2, "mode": "local"}
+    with httpx.Client(base_url=server.http, timeout=30,
+                      transport=httpx.HTTPTransport(local_address=local)) as http:  # fmt: skip
+        return [
+            http.post("/api/matches", json=wish, headers={"x-forwarded-for": each}).status_code
+            for each in forwarded
+        ]
+
+
+def test_only_a_named_proxy_is_believed(behind: ServerProcess) -> None:
+    many = [f"198.51.100.{number}" for number in range(6)]
+    assert statuses(behind, "127.0.0.1", many) == [200] * 3 + [429] * 3
+    assert statuses(behind, "127.0.0.90", many) == [200] * 6
+    # Whoever sends the header through the proxy only adds to the left of what the proxy adds.
+    lies = [f"203.0.113.{number}, 198.51.100.77" for number in range(5)]
+    assert statuses(behind, "127.0.0.91", lies) == [200] * 3 + [429] * 2
+
+
+def test_a_named_proxy_may_have_many_connections(behind: ServerProcess) -> None:
+    async def test() -> None:
+        lines = [await connect(behind, 90) for _ in range(30)]
+        assert await is_served(behind, 90)
+        for _, writer in lines:
+            writer.close()
+
+    run(test)
+
+
+def test_a_network_of_ipv6_addresses_is_one_household() -> None:
+    assert household("2001:db8:1:2:3::4") == household("2001:db8:1:2:ffff::")
+    assert household("2001:db8:1:2::1") != household("2001:db8:1:3::1")
+    assert household("::ffff:192.0.2.1") == household("192.0.2.1") == "192.0.2.1"
+    assert household("x" * 5000) == "x" * 64
+    assert str(network("10.0.0.7/8")) == "10.0.0.0/8"
+
+
+def test_the_log_cannot_explode() -> None:
+    import structlog
+
+    throttle = Throttle((0.0, 3.0))
+    kept = []
+    for number in range(1000):
+        with contextlib.suppress(structlog.DropEvent):
+            kept.append(throttle(None, "error", {"number": number}))
+    assert [each["number"] for each in kept] == [0, 1, 2]
+    throttle._bucket.left = 1.0
+    assert throttle(None, "error", {})["left_out"] == 997
+
+
+def test_small_answers_are_sent_at_once() -> None:
+    """Without this option, an answer in two parts waits for the client's late acknowledgement."""
+    with listen("127.0.0.1", 0) as listener:
+        listener.listen()
+        with socket.create_connection(listener.getsockname()):
+            accepted, _ = listener.accept()
+            with accepted:
+                assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
+def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        command = [sys.executable, "-m", "grimorio", "serve", "--lang", "en", "--port", port,
+                   "--database", str(tmp_path / "x.db")]  # fmt: skip
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2, done
+    assert done.stderr.startswith(f"Port {port} is taken;"), done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert not (tmp_path / "x.db").exists()
+
+
+@pytest.mark.parametrize("host", ["203.0.113.1", "no such host", "x" * 5000, "é" * 100, "\ud800"])
+def test_an_address_that_is_not_here_is_one_sentence(host: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        listen(host, 0)
+    assert caught.value.key == "error-address"
+
+
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [("sheep=1", "error-unknown-limit"), ("", "error-unknown-limit")]
+    + [(f"sockets={each}", "error-limit-form") for each in ("1:2", "", "x", "-1", "nan", "9" * 400)]
+    + [(f"tables={each}", "error-limit-form") for each in ("1", "1:2:3", "1:")],
+)
+def test_a_limit_that_is_none_is_one_sentence(wish: str, key: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        adjusted(Settings(), [wish])
+    assert caught.value.key == key
+    for language in LANGUAGES:
+        assert Speaker(language).say(key, **dict(caught.value.arguments))
+
+
+def test_a_proxy_that_is_none_is_one_sentence() -> None:
+    with pytest.raises(BadInput) as caught:
+        network("nobody")
+    assert caught.value.key == "error-proxy"
+
+
+def test_it_listens_at_ipv6_addresses(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path, "--host", "::1")
+    with server:
+        reply = httpx.get(f"http://[::1]:{server.port}/livez")
+        assert reply.text == "ok"
+
+
+def test_numbers_beyond_all_measure_are_refused_with_a_sentence(strict: ServerProcess) -> None:
+    async def test() -> None:
+        async with Guest(strict) as guest:
+            match = await guest.create("conclave", 2, "friends")
+            for seat in ("0" * 5000, "9" * 5000, "-1", "2", "٣", "1.0", "%00"):
+                reply = await guest.http.post(f"/api/matches/{match}/seats/{seat}",
+                                              json={"kind": "bot"})  # fmt: skip
+                assert reply.status_code == 404, (seat, reply.text)
+                assert reply.json()["text"]["key"] == "table-no-such-seat"
+            for query in ("version=" + "9" * 5000, "version=٣", "seat=" + "0" * 5000):
+                address = f"{strict.ws}/api/matches/{match}/socket?{query}"
+                line = await Line.open(address, guest.cookie)
+                assert (await line.next())["type"] in ("sync", "bye")
+                await line.socket.close()
+            eyes = await guest.http.get(f"/api/matches/{match}/replay?eyes={'0' * 5000}")
+            assert eyes.status_code == 409
+
+    run(test)
+
+
+def test_a_limit_can_be_chosen() -> None:
+    chosen = adjusted(Settings(), ["sockets=7", "tables=0.5:9", "take_backs=3"])
+    assert (chosen.limits.sockets, chosen.limits.tables) == (7, (0.5, 9.0))
+    assert chosen.customs.take_backs == 3
