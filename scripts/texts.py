@@ -3,6 +3,8 @@
 It is meant to be read through: what sounds wrong here sounds wrong at the table.
 """
 
+import functools
+import re
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +43,6 @@ WORDS: dict[str, tuple[str, str]] = {
     "offers": ("A", "A / B"),
     "option": ("corner",) * 2,
     "part": ("cards",) * 2,
-    "place": ("", ""),
     "problem": ("…",) * 2,
     "rest": ("Ana", "Ana, Irene"),
     "seal": ("4f2a…",) * 2,
@@ -50,10 +51,9 @@ WORDS: dict[str, tuple[str, str]] = {
     "text": ("sned",) * 2,
     "value": ("seven",) * 2,
     "verbs": ("send, give, draw",) * 2,
-    "wanted": ("magia",) * 2,
     "why": ("…",) * 2,
 }
-NUMBERS = {"error-option-range": ("value",), "error-count": ("value",)}
+NUMBERS = {"error-option-range", "error-count"}
 THINGS: dict[str, dict[str, tuple[str, str]]] = {
     "conclave": {
         "brotherhood": ("crow", "gazelle"),
@@ -103,12 +103,12 @@ THINGS: dict[str, dict[str, tuple[str, str]]] = {
 }
 
 
-class _Variables(Visitor):
+class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  (the visitor's own name)
-        self.names.add(node.id.name)
+        self.names.add(argument(node.id.name))
 
 
 def _messages(path: Path) -> dict[str, set[str]]:
@@ -116,16 +116,31 @@ def _messages(path: Path) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
-            variables = _Variables()
+            variables = Variables()
             variables.visit(entry)
             found[entry.id.name] = variables.names
     return found
 
 
+@functools.cache
+def attributes() -> frozenset[str]:
+    """Forms that names come in, such as their gender: a sentence has them as `$name_gender`."""
+    files = [
+        path.read_text(encoding="utf-8") for language in LANGUAGES for path in text_files(language)
+    ]
+    return frozenset(re.findall(r"(?m)^ +\.([a-z]+) =", "\n".join(files)))
+
+
+def argument(variable: str) -> str:
+    """The argument that a variable comes from."""
+    name, _, attribute = variable.rpartition("_")
+    return name if attribute in attributes() else variable
+
+
 def _example(key: str, name: str, number: int) -> Sayable:
     """An argument for the first reading (number 1) or the second."""
     game_id = key.split("-")[0]
-    things = {} if "-edition-" in key else THINGS.get(game_id, {})
+    things = THINGS.get(game_id, {})
     singular = name.removesuffix("s")
     if name in SEATS:
         return SeatName(SEATS[name])
@@ -133,12 +148,16 @@ def _example(key: str, name: str, number: int) -> Sayable:
         return PLAYERS[number - 1]
     if name in CROWDS:
         return [SeatName(seat) for seat in range(number)]
+    if name == "line" and "-edition-" in key:
+        return number
+    if name in things and "-edition-" in key:  # what an owner typed
+        return things[name][number - 1]
     if name in things:
         return get_game(game_id).name(things[name][number - 1])
     if name != singular and singular in things:
         named: list[TextArg] = [get_game(game_id).name(each) for each in things[singular]]
         return named[:number]
-    if name in WORDS and WORDS[name][0] and name not in NUMBERS.get(key, ()):
+    if name in WORDS and key not in NUMBERS:
         return WORDS[name][number - 1]
     return number
 

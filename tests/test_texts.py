@@ -3,11 +3,10 @@
 import random
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from scripts.texts import Variables
 
 import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.chance import FastChance
@@ -20,23 +19,11 @@ from grimorio.texts.digest import digest
 from tests.said import fills, is_asked_for, keys_named, templates
 
 GRAMMAR = {"count", "sound"}
-ATTRIBUTES = {"feminine", "gender", "plural"}
 NOT_KEYS = {
     "bellum-balance",  # a report
     "conclave-refilled",  # an event
     *(f"magia-{picture}" for picture in ("dragon", "ermine", "hat", "owl", "portal")),
 }
-
-
-class _Variables(Visitor):
-    """The arguments that a text needs; `$card_gender` is an attribute of the name in `$card`."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  (the visitor's own name)
-        name, _, attribute = node.id.name.rpartition("_")
-        self.names.add(name if attribute in ATTRIBUTES else node.id.name)
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -47,7 +34,7 @@ def messages(language: str) -> dict[str, set[str]]:
         for entry in resource.body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ast.Message):
-                variables = _Variables()
+                variables = Variables()
                 variables.visit(entry)
                 assert entry.id.name not in found, f"{entry.id.name} stands twice"
                 found[entry.id.name] = variables.names

@@ -3,6 +3,7 @@
 player = Player { $number }
 list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
+list-nor = { $rest } or { $last }
 list-empty = nothing
 
 ## Errors: one sentence, what was wrong and what is allowed.

@@ -9,6 +9,7 @@ list-or = { $rest } { $sound ->
     [o] u
    *[other] o
 } { $last }
+list-nor = { $rest } ni { $last }
 list-empty = nada
 
 ## Errores: una frase, qué estaba mal y qué se permite.

@@ -187,15 +187,22 @@ web-keys-drawer = open log, open rules
 
 ## Cónclave on the page.
 
-conclave-web-deck = { $deck }: { $count } cards; the top one is of { $top }
+conclave-web-deck = { $count ->
+    [0] The { $deck } is empty
+    [one] In the { $deck }, 1 card, with a { $top } back
+   *[other] In the { $deck }, { $count } cards; the top one has a { $top } back
+}
 conclave-web-empty = empty
 conclave-web-grid = The conclave
 conclave-web-cell = Space { $cell }, empty
-conclave-web-pile = Magic of { $magic }: influence { $sum }, followers { $count }{ $leads ->
+conclave-web-pile = Influence { $sum } in { $magic } magic, with { $count ->
+    [one] 1 follower
+   *[other] { $count } followers
+}{ $leads ->
     [yes] {""}; controls it now
    *[no] {""}
 }
-conclave-web-backs = Hand: backs
+conclave-web-backs = Backs of the hand
 conclave-web-influence = Influence { $influence }
 
 web-source-rulebook = Printed in the rulebook.
@@ -206,10 +213,10 @@ web-source-reconstructed = Reconstructed: the printed fact is not public.
 
 cronicas-web-fame = Fame { $fame } of { $goal }
 cronicas-web-hand = { $count ->
-    [one] one card in hand
+    [one] 1 card in hand
    *[other] { $count } cards in hand
 }
-cronicas-web-evil = Evil
+cronicas-web-evil = Evil ally
 cronicas-web-allies = Allies
 cronicas-web-known = Known to be held
 cronicas-web-chronicles = Chronicles in force
@@ -282,7 +289,10 @@ magia-web-slot = { $full ->
 magia-web-loose = Goes back to the tower: { $crystal }
 magia-web-deck = Deck: { $count } cards
 magia-web-discard = Discards: { $count }; on top, { $card }
-magia-web-hand = { $count } cards in hand
+magia-web-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
 magia-web-reserve = Reserve of crystals
 magia-web-mission = Mission: these apprentices must pass
 magia-web-order = Master’s order

@@ -187,15 +187,22 @@ web-keys-drawer = abrir el registro, abrir las reglas
 
 ## Cónclave en la página.
 
-conclave-web-deck = { $deck }: { $count } cartas; la de arriba es de { $top }
+conclave-web-deck = { $count ->
+    [0] El { $deck } está vacío
+    [one] En el { $deck }, 1 carta, de dorso { $top }
+   *[other] En el { $deck }, { $count } cartas; la de arriba, de dorso { $top }
+}
 conclave-web-empty = vacío
 conclave-web-grid = El cónclave
 conclave-web-cell = Espacio { $cell }, vacío
-conclave-web-pile = Magia de { $magic }: influencia { $sum }, seguidores { $count }{ $leads ->
+conclave-web-pile = Influencia { $sum } en la magia { $magic_feminine }, con { $count ->
+    [one] 1 seguidor
+   *[other] { $count } seguidores
+}{ $leads ->
     [yes] {""}; ahora la controla
    *[no] {""}
 }
-conclave-web-backs = Mano: dorsos
+conclave-web-backs = Dorsos de la mano
 conclave-web-influence = Influencia { $influence }
 
 web-source-rulebook = Impreso en el reglamento.
@@ -206,17 +213,17 @@ web-source-reconstructed = Reconstruido: el dato impreso no es público.
 
 cronicas-web-fame = Fama { $fame } de { $goal }
 cronicas-web-hand = { $count ->
-    [one] una carta en mano
-   *[other] { $count } cartas en mano
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
 }
-cronicas-web-evil = Malvado
+cronicas-web-evil = Aliado malvado
 cronicas-web-allies = Aliados
 cronicas-web-known = Se sabe que lo tiene
 cronicas-web-chronicles = Crónicas en vigor
 cronicas-web-encounter = Encuentro
 cronicas-web-last = El último encuentro fue para { $name }
 cronicas-web-led = Palo: { $suit }
-cronicas-web-leads = Abre { $name }
+cronicas-web-leads = Empieza { $name }
 cronicas-web-face-down = Carta boca abajo
 cronicas-web-winning = va ganando
 cronicas-web-piles = Mazos
@@ -282,7 +289,10 @@ magia-web-slot = { $full ->
 magia-web-loose = Vuelve a la torre: { $crystal }
 magia-web-deck = Mazo: { $count } cartas
 magia-web-discard = Descartes: { $count }; arriba, { $card }
-magia-web-hand = { $count } cartas en mano
+magia-web-hand = { $count ->
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
+}
 magia-web-reserve = Reserva de cristales
 magia-web-mission = Misión: estos aprendices deben aprobar
 magia-web-order = Orden del maestro

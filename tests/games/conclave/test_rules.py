@@ -265,7 +265,7 @@ def test_co7_a_full_enough_line_without_a_match_convinces_nobody() -> None:
         ["Rc4", "Bg1"],
     )
     events = do(state, "send crow-red-4 b2")
-    assert [e.kind for e in events] == ["mage-sent", "line-failed", "line-failed"]
+    assert [e.kind for e in events] == ["mage-sent", "line-unmoved", "line-failed"]
     assert zone_of(state, 0) == []
 
 

@@ -82,14 +82,14 @@ def _known(game: Cronicas, view: CronicasView, seat: int, speaker: Speaker) -> s
         words.append(speaker.say("cronicas-board-holds", cards=speaker.listed(held)))
     if view.void[seat]:
         suits = [speaker.say(f"cronicas-{SUITS[suit]}") for suit in view.void[seat]]
-        words.append(speaker.say("cronicas-board-lacks", suits=speaker.listed(suits)))
+        words.append(speaker.say("cronicas-board-lacks", suits=speaker.listed(suits, "nor")))
     return "; ".join(words)
 
 
 def _players(game: Cronicas, view: CronicasView, speaker: Speaker) -> Table:
     table = Table(show_edge=False, pad_edge=False, padding=(0, 1))
-    for key in ("player", "fame", "cards"):
-        table.add_column(speaker.say(f"cronicas-board-{key}"), no_wrap=True)
+    for key in ("cronicas-board-player", "cronicas-board-fame", "cronicas-board-cards"):
+        table.add_column(speaker.say(key), no_wrap=True)
     for number in range(len(SUITS)):
         table.add_column(_letter(number, speaker), justify="right", style=STYLES[number])
     table.add_column(speaker.say("cronicas-board-allies"), justify="right")

@@ -83,18 +83,19 @@ def _spell(view: MagiaView, apprentice: int) -> str:
 
 def _apprentices(game: Magia, view: MagiaView, speaker: Speaker) -> Table:
     table = Table(show_edge=False, pad_edge=False, padding=(0, 1))
-    for head in ("apprentice", "spell", "place"):
-        table.add_column(speaker.say(f"magia-board-{head}"), no_wrap=True)
+    for key in ("magia-board-apprentice", "magia-board-spell", "magia-board-place"):
+        table.add_column(speaker.say(key), no_wrap=True)
     table.add_column("", no_wrap=True)
     letters = speaker.say("magia-board-letters")
     for i, colour in enumerate(COLOURS):
         complete = sum(view.held[i * 3 : i * 3 + 3]) == SPELL_SIZE
-        state = "passed" if view.passed >> i & 1 else "complete" if complete else ""
+        done = "magia-board-complete" if complete else ""
+        state = "magia-board-passed" if view.passed >> i & 1 else done
         table.add_row(
             Styled(f"{letters[i]} {speaker.say(f'magia-{colour}')}", STYLES[colour]),
             _spell(view, i),
             speaker.say(game.name(game.board.names[view.places[i]])),
-            speaker.say(f"magia-board-{state}") if state else "",
+            speaker.say(state) if state else "",
         )
     examiner = f"{letters[6]} {speaker.say('magia-examiner')}"
     place = speaker.say(game.name(game.board.names[view.places[6]]))
@@ -108,8 +109,9 @@ def _amounts(amounts: list[int]) -> str:
 
 def _masters(game: Magia, view: MagiaView, speaker: Speaker) -> Table:
     table = Table(show_edge=False, pad_edge=False, padding=(0, 1))
-    for head in ("master", "cards", "reserve", "order", "mission"):
-        table.add_column(speaker.say(f"magia-board-{head}"))
+    for key in ("magia-board-master", "magia-board-cards", "magia-board-reserve",
+                "magia-board-order", "magia-board-mission"):  # fmt: skip
+        table.add_column(speaker.say(key))
     hidden = speaker.say("magia-board-hidden")
     for seat in range(view.seats):
         arrow = "▶ " if seat in view.deciding else "  "

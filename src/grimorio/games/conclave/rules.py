@@ -338,9 +338,11 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
                     convinced.append(place)
         if events is not None:
             counted: dict[str, Json] = {"seat": seat, "line": line, "total": total}
+            kind = "line-failed" if total < CONVINCING else "line-unmoved"
             if convinced:
+                kind = "line-counted"
                 counted["cards"] = self._names_at(state, convinced)
-            events.append(Event("line-counted" if convinced else "line-failed", counted))
+            events.append(Event(kind, counted))
         if convinced:
             self._take(state, seat, convinced)
 

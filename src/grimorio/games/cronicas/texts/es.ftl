@@ -61,9 +61,9 @@ cronicas-ability-dismiss = Al jugarla: descarta uno de tus aliados.
 cronicas-ability-steadfast = Firme: boca arriba, o como aliado, ninguna habilidad la mueve. Boca abajo es una carta cualquiera.
 cronicas-ability-king = Al acabar el encuentro vence a cualquier fuerza.
 cronicas-ability-demon = Aliado malvado. Al acabar el encuentro vence al Rey y a cualquier fuerza.
-cronicas-ability-dragon = Al acabar el encuentro vence a todo; quien lo jugó se queda el Dragón y las demás cartas se descartan.
+cronicas-ability-dragon = Al acabar el encuentro vence a todo; quien lo jugó se queda el Dragón y un 10 que esté boca arriba, y las demás cartas se descartan.
 cronicas-ability-sage = Al jugarlo: elige un aliado de un rival y quédatelo. Nunca gana un encuentro.
-cronicas-ability-fool = Nunca gana un encuentro. Al final de la ronda, los doses de quien lo tenga cuentan como un solo aliado.
+cronicas-ability-fool = Nunca gana un encuentro. Al final de la ronda, los doses de quien lo tenga cuentan cada uno como un solo aliado.
 cronicas-ability-angel = Nunca gana un encuentro. Al final de la ronda, quien lo tenga descarta todos sus aliados malvados.
 
 cronicas-coronation = La coronación de un rey
@@ -81,7 +81,7 @@ cronicas-virtue = La era de la virtud
 
 cronicas-condition-two-more = Entran en juego dos crónicas más.
 cronicas-condition-two-last = Vuelven a estar en vigor las dos últimas crónicas jugadas.
-cronicas-condition-most-evil = Los aliados malvados no dejan fuera a nadie. Fama para quien tenga más (al menos uno).
+cronicas-condition-most-evil = Los aliados malvados no dejan fuera a nadie. Fama para quien tenga más aliados malvados (al menos uno).
 cronicas-condition-no-evil = Fama para todos los que no tengan aliados malvados.
 cronicas-condition-most-power = Fama para quien tenga más aliados de poder.
 cronicas-condition-fewest-power = Fama para quien tenga menos aliados de poder.
@@ -105,83 +105,88 @@ cronicas-option-two-chronicles = Dos crónicas por ronda
 cronicas-option-prolong = En caso de empate, seguir hasta que alguien se destaque
 
 cronicas-prompt-play = Juega una carta en el encuentro.
-cronicas-prompt-take = Elige el aliado de un rival que te quedas.
+cronicas-prompt-take = Elige un aliado de un rival y quédatelo.
 cronicas-prompt-recall = Elige cuál de tus aliados vuelve a tu mano.
-cronicas-prompt-return = Elige de quién es la carta que vuelve a su mano.
-cronicas-prompt-discard = Elige el aliado de un rival que se descarta.
+cronicas-prompt-return = Elige qué carta del encuentro vuelve a la mano de quien la jugó.
+cronicas-prompt-discard = Elige un aliado de un rival y descártalo.
 cronicas-prompt-dismiss = Elige cuál de tus aliados descartas.
 cronicas-prompt-over = La crónica está escrita.
 
 cronicas-action-play = Jugar { $card }
 cronicas-action-hide = Jugar { $card } boca abajo
-cronicas-action-take = Quedarse { $card }
+cronicas-action-take = Quedarte con { $card }
 cronicas-action-recall = Devolver { $card } a tu mano
 cronicas-action-return = Devolver la carta de { $from_seat }
 cronicas-action-discard = Descartar { $card }
 cronicas-action-dismiss = Descartar tu { $card }
 
 cronicas-log-round-began = Empieza la ronda { $round }.
-cronicas-log-chronicle-turned = Se abre una página: { $chronicle }.
-cronicas-log-chronicle-put-back = { $chronicle } llega demasiado pronto y vuelve al mazo.
+cronicas-log-chronicle-turned = Se descubre una crónica: «{ $chronicle }».
+cronicas-log-chronicle-put-back = «{ $chronicle }» sale demasiado pronto y vuelve al mazo.
 cronicas-log-chronicles-revived = De nuevo en vigor: { $chronicles }.
-cronicas-log-chronicles-shuffled = Las { $count } crónicas usadas se barajan y forman un nuevo mazo.
+cronicas-log-chronicles-shuffled = { $count ->
+    [one] La crónica usada forma un nuevo mazo.
+   *[other] Las { $count } crónicas usadas se barajan y forman un nuevo mazo.
+}
 cronicas-log-card-removed = { $card } se descubre y queda fuera de esta ronda.
-cronicas-log-hand-dealt = { $seat } recibe { $count } cartas.
+cronicas-log-hand-dealt = { $count ->
+    [one] { $seat } recibe 1 carta.
+   *[other] { $seat } recibe { $count } cartas.
+}
 cronicas-log-hand-dealt-seen = { $seat } recibe { $cards }.
-cronicas-log-main-shown = { $seat } muestra { $card }, la carta principal de { $chronicle }.
+cronicas-log-main-shown = { $seat } muestra { $card }, la carta principal de «{ $chronicle }».
 cronicas-log-card-played = { $seat } juega { $card }.
 cronicas-log-card-hidden = { $seat } juega una carta boca abajo.
 cronicas-log-card-hidden-seen = { $seat } juega { $card } boca abajo.
 cronicas-log-encounter-cut = { $card } pone fin al encuentro en el acto.
-cronicas-log-ally-taken = { $seat } se queda { $card }, que era de { $from_seat }.
+cronicas-log-ally-taken = { $seat } se queda con { $card }, que era de { $from_seat }.
 cronicas-log-ally-recalled = { $seat } devuelve { $card } a su mano.
 cronicas-log-card-returned = { $seat } devuelve { $card } a la mano de { $to_seat }.
 cronicas-log-hidden-returned = { $seat } devuelve la carta boca abajo a la mano de { $to_seat }.
 cronicas-log-hidden-returned-seen = { $seat } devuelve { $card }, boca abajo, a la mano de { $to_seat }.
-cronicas-log-ally-discarded = { $seat } descarta { $card }, de { $from_seat }.
-cronicas-log-ally-dismissed = { $seat } descarta { $card }, de sus propios aliados.
+cronicas-log-ally-discarded = { $seat } descarta { $card }, que era de { $from_seat }.
+cronicas-log-ally-dismissed = { $seat } descarta { $card }, de entre sus aliados.
 cronicas-log-encounter-won = { $seat } gana el encuentro: { $cards }.
-cronicas-log-cards-burnt = El Dragón abrasa { $cards }.
+cronicas-log-cards-burnt = El Dragón descarta { $cards }.
 cronicas-log-hand-joined = { $seat } añade a sus aliados lo que le queda en la mano: { $cards }.
-cronicas-log-evil-purged = El Ángel aparta de { $seat } a { $cards }.
-cronicas-log-evil-victory = ¡Victoria malvada! { $seat } domina todas las fuerzas del mal y gana { $fame } de fama; nadie más puntúa.
-cronicas-log-seat-excluded = { $seat } tiene aliados malvados y queda fuera del reparto.
-cronicas-log-fame-gained = { $seat } gana fama: { $chronicle }.
+cronicas-log-evil-purged = Gracias al Ángel, { $seat } descarta { $cards }.
+cronicas-log-evil-victory = ¡Victoria malvada! { $seat } tiene los cuatro aliados malvados y gana { $fame } de fama; nadie más puntúa.
+cronicas-log-seat-excluded = { $seat } tiene aliados malvados y queda fuera del reparto de fama.
+cronicas-log-fame-gained = { $seat } gana fama por «{ $chronicle }».
 cronicas-log-round-ended = Termina la ronda { $round }.
 cronicas-log-feat-earned = Logro de { $seat }: { $feat }.
 cronicas-log-feat-happened = Logro: { $feat }.
 
 cronicas-no-over = La partida ha terminado.
 cronicas-no-turn = Es el turno de { $seat }.
-cronicas-no-first-lead = { $seat } tiene la carta principal de { $chronicle } y empieza el primer encuentro.
+cronicas-no-first-lead = { $seat } tiene la carta principal de «{ $chronicle }» y empieza el primer encuentro.
 cronicas-no-lead = { $seat } ganó el último encuentro y empieza este.
 cronicas-no-face-down = Boca abajo, { $card } no tiene habilidad.
 cronicas-no-play-again = Un 7 te devolvió la carta: no vuelves a jugar en este encuentro.
-cronicas-no-card-yet = Antes elige sobre qué se aplica la habilidad de tu carta.
-cronicas-no-card = { $card } no está en tu mano.
+cronicas-no-card-yet = Antes elige a qué se aplica la habilidad de tu carta.
+cronicas-no-card = No tienes { $card } en la mano.
 cronicas-no-hide-lead = Aún no hay palo que asistir: la carta se juega boca arriba.
-cronicas-no-hide-suit = Tienes { $suit }: juégalo boca arriba.
-cronicas-no-follow = Tienes { $suit }: asiste al palo o juega un comodín.
-cronicas-no-face-up = No tienes { $suit }: una carta de otro palo se juega boca abajo.
+cronicas-no-hide-suit = Tienes cartas de { $suit }: juega una boca arriba.
+cronicas-no-follow = Tienes cartas de { $suit }: juega una, o un comodín.
+cronicas-no-face-up = No tienes cartas de { $suit }: una carta de otro palo se juega boca abajo.
 cronicas-no-return-now = Solo un 7 recién jugado devuelve una carta.
-cronicas-no-return-itself = Un 7 devuelve otra carta, no la suya.
-cronicas-no-return-nothing = Ese jugador no tiene ninguna carta en el encuentro.
-cronicas-no-steadfast = { $card } es firme: ninguna habilidad la mueve.
+cronicas-no-return-itself = Un 7 devuelve otra carta, no a sí mismo.
+cronicas-no-return-nothing = De ese jugador no hay ninguna carta en el encuentro.
+cronicas-no-steadfast = { $card } es una carta firme: ninguna habilidad la mueve.
 cronicas-no-ability-now = Ninguna habilidad pide eso ahora.
 cronicas-no-own-ally = { $card } ya está entre tus aliados; elige un aliado de un rival.
-cronicas-no-ally = { $card } no es aliado de nadie.
-cronicas-no-other-ally = { $card } es aliado de otro jugador; elige uno de los tuyos.
+cronicas-no-ally = Nadie tiene { $card } entre sus aliados.
+cronicas-no-other-ally = { $card } está entre los aliados de otro jugador; elige uno de los tuyos.
 
 cronicas-won-fame = Gana quien tiene más fama: { $fame }.
-cronicas-won-shared = Empate a fama ({ $fame }): la victoria se comparte.
+cronicas-won-shared = Empate a { $fame } de fama: la victoria se comparte.
 cronicas-won-evil = Victoria malvada: { $fame } de fama.
-cronicas-won-rounds = Se han jugado cincuenta rondas: gana quien tiene más fama ({ $fame }).
+cronicas-won-rounds = Se han jugado 50 rondas: gana quien tiene más fama ({ $fame }).
 cronicas-row-round = Ronda { $round }
 cronicas-row-fame = Fama
 cronicas-row-feat = Logro: { $feat }
 
 cronicas-board-round = Ronda { $round }, encuentro { $encounter }
-cronicas-board-force = En vigor
 cronicas-board-main = carta principal: { $card }
 cronicas-board-encounter = Encuentro
 cronicas-board-led = Palo que hay que asistir: { $suit }
@@ -196,10 +201,8 @@ cronicas-board-allies = Aliados
 cronicas-board-known = Se sabe
 cronicas-board-holds = tiene { $cards }
 cronicas-board-lacks = sin { $suits }
-cronicas-board-discards = Descartes (la última, encima)
-cronicas-board-hand = Mano
+cronicas-board-discards = Descartes (la carta superior, al final)
 cronicas-board-legend = P poder, S sabiduría, A amor, con su fuerza; los comodines por su nombre; ! malvado.
-cronicas-board-count = { $count } cartas
 cronicas-board-seen-card = { $card }. { $ability }
 cronicas-board-seen-chronicle = { $chronicle }. { $condition } Carta principal: { $card }.
 
