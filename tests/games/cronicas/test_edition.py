@@ -31,6 +31,34 @@ def test_the_edition_has_the_cards_of_the_rulebook() -> None:
     assert {each["source"] for each in facts["cards"]} == {"rulebook", "public", "reconstructed"}
 
 
+def told(facts: dict[str, str], *names: str) -> str:
+    """The sources of some facts, by their first letters: rulebook, public, reconstructed (c)."""
+    letter = {"rulebook": "r", "public": "p", "reconstructed": "c"}
+    return "".join(letter[facts[name]] for name in names)
+
+
+def test_every_fact_of_a_card_has_its_own_source() -> None:
+    """Ability, what was added to make it work, name; and condition, main card, title."""
+    cards = {each["id"]: told(each, "source", "detail_source", "name_source")
+             for each in GAME.catalogue()["cards"]}  # fmt: skip
+    strengths = [cards[f"power-{strength}"] for strength in range(1, 11)]
+    assert strengths == ["rrc", "rrr", "ppr", "rrr", "rcc", "pcc", "rrr", "pcp", "ccc", "ccc"]
+    assert strengths == [cards[f"love-{strength}"] for strength in range(1, 11)]
+    wilds = [cards[wild] for wild in ("king", "demon", "dragon", "sage", "fool", "angel")]
+    assert wilds == ["rcr", "rcr", "rcr", "rrr", "rcr", "rrr"]
+    chronicles = GAME.catalogue()["chronicles"]
+    assert {told(each, "main_source") for each in chronicles} == {"c"}
+    conditions = [told(each, "source", "detail_source") for each in chronicles]
+    assert conditions == ["rc", "pp", "pp", "pp", "pp", "pp", "cc", "pp", "cc", "cc", "pp", "pp"]
+    assert "".join(told(each, "name_source") for each in chronicles) == "rrrpppcpccpp"
+
+
+def test_an_edition_of_the_first_rules_names_one_source_for_all_facts_of_a_card() -> None:
+    first = build_game("cronicas", rules=1).catalogue()
+    assert told(first["cards"][0], "source", "detail_source", "name_source") == "rrr"
+    assert told(first["chronicles"][1], "source", "main_source") == "pp"
+
+
 def test_a_card_is_suit_times_ten_and_strength() -> None:
     assert (card("P1"), card("W10"), card("L1"), card("Ki"), card("An")) == (0, 19, 20, 30, 35)
 

@@ -15,7 +15,7 @@ from grimorio.games.cronicas.cards import ABILITIES, CHRONICLES, CONDITIONS, WIL
 from grimorio.games.cronicas.state import CHOICES, FEATS
 from grimorio.texts import LANGUAGES, Speaker
 
-from .pictures import GAME
+from .pictures import GAME, card, position
 
 KINDS = {
     "round-began", "chronicle-turned", "chronicle-put-back", "chronicles-revived",
@@ -109,3 +109,17 @@ def test_the_terminal_board_draws_every_position(language: str, seats: int) -> N
         assert said is not None
         check(said)
     assert board.explain(GAME, "nonsense", speaker) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cr3_all_know_the_discards_and_the_top_one_is_shown(language: str) -> None:
+    state = position(["P4 L1", "P7 L2", "P8 L3"])
+    state.discards = [card("W9"), card("L9"), card("W5")]
+    for seat in (0, 1, 2, None):
+        view = GAME.view(state, seat)
+        assert view.discards == state.discards
+        console = Console(width=110, record=True, file=io.StringIO())
+        console.print(board.draw(GAME, view, Speaker(language)))
+        (line,) = [each for each in console.export_text().splitlines() if "(3)" in each]
+        letter = {"es": "S", "en": "W"}[language]
+        assert line.split()[-1] == f"{letter}5"

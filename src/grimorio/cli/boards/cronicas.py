@@ -115,8 +115,8 @@ def _allies(game: Cronicas, view: CronicasView, speaker: Speaker) -> Table:
         if view.allies[seat]:
             table.add_row(speaker.player(seat), _row(game, view.allies[seat], speaker))
     if view.discards:
-        label = Styled(speaker.say("cronicas-board-discards"), "dim")
-        table.add_row(label, _row(game, view.discards, speaker))
+        label = Styled(speaker.say("cronicas-board-discards", count=len(view.discards)), "dim")
+        table.add_row(label, _row(game, view.discards[-1:], speaker))
     return table
 
 
