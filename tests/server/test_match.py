@@ -368,23 +368,46 @@ def test_a_users_edition_is_played_and_recorded(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_match_of_other_rules_says_so_and_spoils_no_list(tmp_path: Path) -> None:
+def test_a_match_of_other_rules_says_so_and_stays_listed(tmp_path: Path) -> None:
+    """As far as the database alone tells: game, players, and whether it has begun or is over."""
+
     async def test() -> None:
         server = ServerProcess(tmp_path, "--no-limits").start()
         async with Guest(server) as guest:
-            old, new = [await guest.create("conclave", 2, "local") for _ in (0, 1)]
+            new = await guest.create("conclave", 2, "local")
+            old = {
+                "running": await guest.create("conclave", 2, "local", names=["Ana", "Bea"]),
+                "lobby": await guest.create("conclave", 2, "friends"),
+                "over": await guest.create("conclave", 2, "bots"),
+            }
+            async with await guest.sit(old["over"]) as line:
+                await play(line, random.Random(1))
             server.stop()
             with contextlib.closing(sqlite3.connect(tmp_path / "grimorio.db")) as database:
-                database.execute("UPDATE matches SET rules = 99 WHERE id = ?", (old,))
+                database.execute("UPDATE matches SET rules = 99 WHERE id != ?", (new,))
                 database.commit()
             server.start()
-            async with await guest.sit(old) as line:
+            cards = {card["id"]: card for card in (await guest.get("/api/matches"))["matches"]}
+            assert list(cards) == [old["over"], old["lobby"], old["running"], new]
+            assert cards[new]["problem"] is None
+            for phase, id in old.items():
+                card = cards[id]
+                assert (card["game"], card["phase"], card["your_turn"]) == (
+                    "conclave",
+                    phase,
+                    False,
+                )
+                assert card["problem"]["key"] == "error-other-rules"
+                assert card["problem"]["args"] == {"rules": 99, "newest": 2}
+            assert [player["name"] for player in cards[old["running"]]["players"]] == ["Ana", "Bea"]
+            async with await guest.sit(old["running"]) as line:
                 bye = await line.next()
                 assert (bye["type"], bye["final"]) == ("bye", True)
                 assert bye["text"]["key"] == "error-other-rules"
-            reply = await guest.http.get(f"/api/matches/{old}")
-            assert reply.status_code == 400
-            assert [card["id"] for card in (await guest.get("/api/matches"))["matches"]] == [new]
+            for path in ("", "/replay", "/export"):
+                reply = await guest.http.get(f"/api/matches/{old['over']}{path}")
+                assert reply.status_code == 400
+                assert reply.json()["text"]["key"] == "error-other-rules"
         server.stop()
 
     run(test())

@@ -149,7 +149,7 @@ export interface Created {
   id: string;
 }
 
-/** A match in a list. */
+/** A match in a list; `problem` says why it cannot be opened here, if so. */
 export interface MatchCard {
   id: string;
   game: string;
@@ -158,6 +158,7 @@ export interface MatchCard {
   seats: number;
   your_turn: boolean;
   updated: string;
+  problem: Text | null;
 }
 
 export interface Matches {

@@ -18,6 +18,7 @@ from grimorio.table import record
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
 from grimorio.table.names import is_id
+from grimorio.table.shelf import Outline
 from grimorio.table.steps import AnyGame
 from grimorio.table.store import NotStored
 
@@ -246,17 +247,20 @@ class Http:
         match = await self._match(request)
         return await asyncio.to_thread(record.export, match)
 
-    def card(self, match: Match, guest: str) -> p.MatchCard:
-        owing = match.deciding() if match.phase == "running" else []
-        when = datetime.fromtimestamp(match.updated / 1000, UTC).isoformat(timespec="seconds")
+    def card(self, match: Match | Outline, guest: str) -> p.MatchCard:
+        opened = None if isinstance(match, Outline) else match
+        owing = opened.deciding() if opened and match.phase == "running" else []
+        updated = opened.updated if opened else match.facts.at
+        when = datetime.fromtimestamp(updated / 1000, UTC).isoformat(timespec="seconds")
         return p.MatchCard(
             match.id,
-            match.game.info.id,
+            match.game if isinstance(match, Outline) else match.game.info.id,
             match.phase,  # type: ignore[arg-type]
             players(self.hall, match, guest),
             match.facts.seats,
-            any(seat in owing for seat in match.seats_of(guest)),
+            any(match.seats[seat].guest == guest for seat in owing),
             when,
+            text(match.problem) if isinstance(match, Outline) else None,
         )
 
 

@@ -177,7 +177,7 @@ class Created(Struct):
 
 
 class MatchCard(Struct):
-    """A match in a list."""
+    """A match in a list; `problem` says why it cannot be opened here, if so."""
 
     id: str
     game: str
@@ -186,6 +186,7 @@ class MatchCard(Struct):
     seats: int
     your_turn: bool
     updated: str
+    problem: Text | None
 
 
 class Matches(Struct):

@@ -8,6 +8,7 @@ from grimorio.core.text import Text
 from grimorio.table import record
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
+from grimorio.table.shelf import Outline
 from grimorio.table.steps import AnyGame, Step
 
 from . import protocol as p
@@ -213,7 +214,7 @@ class Rooms:
         return sum(len(room.ears) for room in self.rooms.values())
 
 
-def players(hall: Hall, match: Match, guest: str | None) -> list[p.Player]:
+def players(hall: Hall, match: Match | Outline, guest: str | None) -> list[p.Player]:
     return [
         p.Player(
             number,

@@ -20,7 +20,7 @@ from grimorio.core.text import Text
 from .match import Answer, Match, MatchFacts, Ply, Problem, Sit, Start, setup_row
 from .names import BOTS, clean_name, new_id
 from .seats import BOT, HUMAN, OPEN, Seat
-from .shelf import Shelf, match_rows
+from .shelf import Outline, Shelf, match_rows
 from .steps import ACT, AnyGame, Step
 from .store import PlyRow, Row, Store, now
 from .thinker import Question, Thought
@@ -155,19 +155,22 @@ class Hall:
         id = await asyncio.to_thread(self.shelf.invited, invite)
         return None if id is None else await self.find(id)
 
-    async def matches_of(self, guest: str) -> list[Match]:
+    async def matches_of(self, guest: str) -> list[Match | Outline]:
         """Where this guest sits, the newest first."""
         ids = await asyncio.to_thread(self.shelf.of_guest, guest, MOST_LISTED)
         found = [await self._try(id) for id in ids]
-        return [match for match in found if match is not None and match.seats_of(guest)]
+        return [m for m in found if m is not None and any(s.guest == guest for s in m.seats)]
 
-    async def _try(self, id: str) -> Match | None:
-        """The match, unless it cannot be played on: that must not spoil a list."""
+    async def _try(self, id: str) -> Match | Outline | None:
+        """The match, or as much as is known without opening it: no list is spoilt by it."""
         try:
             return await self.find(id)
         except Exception as error:
             log.warning("a match cannot be loaded", match=id, problem=type(error).__name__)
-            return None
+            why = Text("table-fault")
+            if isinstance(error, BadInput):
+                why = Text(error.key, dict(error.arguments))
+            return await asyncio.to_thread(self.shelf.outline, id, why)
 
     def watchable(self) -> list[Match]:
         """Running matches with people in them, those with the latest move first."""
@@ -269,12 +272,15 @@ class Hall:
                 again = await self.find(match.rematch)
                 assert again is not None
                 return again
+            game = await asyncio.to_thread(self.shelf.newest, match.game)
+            options = game.check_options(match.facts.seats, match.facts.options)
             facts = match.facts._replace(
-                id=new_id(), secret=secrets.token_bytes(32), invite=new_id(), at=now()
-            )
+                id=new_id(), options=options, secret=secrets.token_bytes(32), invite=new_id(),
+                at=now(),
+            )  # fmt: skip
             places = [Seat(s.kind, s.guest, s.name, None if s.guest else s.bot)
                       for s in match.seats]  # fmt: skip
-            new = await self._open(match.game, facts, places, start=True, before=match.id)
+            new = await self._open(game, facts, places, start=True, before=match.id)
             match.tell_rematch(new.id)
         return new
 

@@ -7,13 +7,28 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select
 
-from grimorio.core.registry import stored_game
+from grimorio.core.registry import get_game, stored_game
+from grimorio.core.text import Text
 
 from . import schema
 from .match import Match, MatchFacts
 from .seats import Seat
 from .steps import AnyGame
 from .store import Row, Store
+
+
+class Outline:
+    """A match that this program cannot open, as far as the database alone tells of it."""
+
+    def __init__(
+        self, game: str, facts: MatchFacts, seats: list[Seat], phase: str, problem: Text
+    ) -> None:
+        self.game = game
+        self.facts = facts
+        self.id = facts.id
+        self.seats = seats
+        self.phase = phase
+        self.problem = problem
 
 
 class Shelf:
@@ -25,28 +40,38 @@ class Shelf:
 
     def read(self, id: str) -> Match | None:
         with self._store.read() as connection:
-            m, s = schema.matches, schema.secrets
-            query = (
-                select(m, s.c.secret, s.c.invite, schema.editions.c.text)
-                .join(s, s.c.match == m.c.id)
-                .join(schema.editions, schema.editions.c.digest == m.c.edition)
-                .where(m.c.id == id)
-            )
-            row = connection.execute(query).one_or_none()
+            row = _row(connection, id)
             if row is None:
                 return None
             game = self._game(row.game, row.rules, row.edition, row.text)
-            facts = MatchFacts(row.id, row.seats, json.loads(row.options), row.mode, row.owner,
-                               row.absent, row.secret, row.invite, row.at)  # fmt: skip
-            seats = _seats(connection, id, row.seats)
-            match = Match(game, facts, seats, self._store)
-            plies = schema.plies
+            match = Match(game, _facts(row), _seats(connection, id, row.seats), self._store)
+            m, plies = schema.matches, schema.plies
             match.load(
                 connection.execute(select(plies).where(plies.c.match == id).order_by(plies.c.ply))
             )
             after = select(m.c.id).where(m.c.before == id)
             match.rematch = connection.execute(after).scalar()
         return match
+
+    def outline(self, id: str, problem: Text) -> Outline | None:
+        """What is known of a match without its rules, and why it cannot be opened."""
+        with self._store.read() as connection:
+            row = _row(connection, id)
+            if row is None:
+                return None
+            r, p = schema.results, schema.plies
+            over = connection.execute(select(r.c.match).where(r.c.match == id)).first()
+            begun = connection.execute(select(p.c.ply).where(p.c.match == id).limit(1)).first()
+            phase = "over" if over else "running" if begun else "lobby"
+            seats = _seats(connection, id, row.seats)
+            return Outline(row.game, _facts(row), seats, phase, problem)
+
+    def newest(self, game: AnyGame) -> AnyGame:
+        """The game with the same cards, by the rules that a new match is played by."""
+        info, rules = game.info, get_game(game.info.id).info.version
+        if info.version == rules:
+            return game
+        return self._game(info.id, rules, info.edition.digest, info.edition.text)
 
     def _game(self, id: str, rules: int, digest: str, text: str) -> AnyGame:
         key = (id, rules, digest)
@@ -112,6 +137,22 @@ def match_rows(match: Match, before: str | None) -> list[Row]:
     edition = {"digest": info.edition.digest, "text": info.edition.text}
     seats = [seat.row(match.id, n) for n, seat in enumerate(match.seats)]
     return [("editions", edition), ("matches", row), ("secrets", hidden), *seats]
+
+
+def _row(connection: Connection, id: str) -> Any:
+    m, s = schema.matches, schema.secrets
+    query = (
+        select(m, s.c.secret, s.c.invite, schema.editions.c.text)
+        .join(s, s.c.match == m.c.id)
+        .join(schema.editions, schema.editions.c.digest == m.c.edition)
+        .where(m.c.id == id)
+    )
+    return connection.execute(query).one_or_none()
+
+
+def _facts(row: Any) -> MatchFacts:
+    return MatchFacts(row.id, row.seats, json.loads(row.options), row.mode, row.owner,
+                      row.absent, row.secret, row.invite, row.at)  # fmt: skip
 
 
 def _seats(connection: Connection, id: str, count: int) -> list[Seat]:
