@@ -6,5 +6,5 @@
 
 from typing import Final
 
-VERSIONS: Final = {"conclave": 0, "cronicas": 1, "magia": 0, "bellum": 0}
+VERSIONS: Final = {"conclave": 0, "cronicas": 1, "magia": 1, "bellum": 0}
 """By game: the `0` in `conclave_v0`."""

@@ -7,7 +7,7 @@ from grimorio.core.action import Action
 from grimorio.core.chance import Chance
 from grimorio.core.game import Game
 from grimorio.games.magia import scoring
-from grimorio.games.magia.actions import MagiaAction
+from grimorio.games.magia.actions import FINISH, MagiaAction
 from grimorio.games.magia.cards import SYMBOL_OF
 from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.state import (
@@ -142,6 +142,8 @@ class MagiaEvaluation(Evaluation):
         if len(legal) == 1:
             return legal[0]
         if choice == ANSWER:
+            if legal[-1].kind == FINISH:
+                return legal[-1]
             return legal[1] if self._leads(state, seat) else legal[0]
         if BLIND >> choice & 1:
             return legal[chance.below(len(legal))]

@@ -61,6 +61,8 @@ HAND: Final = 5
 HAND_LIMIT: Final = 7
 DRAWN: Final = 2
 PATIENCE: Final = 10
+FINISH_WHEN_ASKED: Final = 2
+"""Since these rules an order can be finished while all are asked about the end (MA-16)."""
 
 ALONE: Final = [[seat] for seat in range(6)]
 SUBSETS: Final = [[seat for seat in range(6) if mask >> seat & 1] for mask in range(64)]
@@ -75,6 +77,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         self.board = Board(edition)
         self.table = MagiaTable(self.board.names)
         super().__init__(Info("magia", rules, 2, 6, edition), self.table)
+        self.finish_when_asked = rules >= FINISH_WHEN_ASKED
         self.movement = Movement(self.board, self.table)
         self.step = self.board.step
         self.is_portal = self.board.is_portal
@@ -764,7 +767,8 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         return reserves[i + 2] == order[2]
 
     def _finish_order(self, state: MagiaState, seat: int, events: list[Event] | None) -> None:
-        """MA-16: from now on no crystal comes or goes, and there are no additional actions."""
+        """MA-16: from now on no crystal comes or goes, and there are no additional actions. Whoever
+        is being asked about the end still owes the answer."""
         state.finished |= 1 << seat
         if events is not None:
             order = self.cards.orders[state.orders[seat]]
@@ -848,11 +852,15 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
             events.append(Event("end-asked", {"apprentices": names}))
 
     def _legal_answers(self, state: MagiaState, seat: int) -> list[MagiaAction]:
-        """MA-17: who is not ready has only "no"."""
+        """MA-17: who is not ready has only "no". MA-16: the exam has ended the move, so whoever's
+        turn it is may still finish the order before answering."""
         if state.answers[seat] >= 0:
             return []
         answers = self.table.answers
-        return [answers[0], answers[1]] if self.ready(state, seat) else [answers[0]]
+        found = [answers[0], answers[1]] if self.ready(state, seat) else [answers[0]]
+        if seat == state.turn and self.finish_when_asked and self.can_finish(state, seat):
+            found.append(self.table.finish)
+        return found
 
     def _answer(
         self, state: MagiaState, seat: int, answer: int, events: list[Event] | None
