@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from grimorio.core.registry import get_game
-from grimorio.core.text import SeatName, TextArg
+from grimorio.core.text import SeatName, Text, TextArg
 from grimorio.texts import LANGUAGES, Sayable, Speaker, text_files
 
 PLAYERS = ["Ana", "Irene", "Benny"]
@@ -40,7 +40,6 @@ WORDS: dict[str, tuple[str, str]] = {
     "language": ("fr",) * 2,
     "last": ("Irene", "Benny"),
     "leads": ("yes", "no"),
-    "offers": ("A", "A / B"),
     "option": ("corner",) * 2,
     "part": ("cards",) * 2,
     "problem": ("…",) * 2,
@@ -54,6 +53,14 @@ WORDS: dict[str, tuple[str, str]] = {
     "why": ("…",) * 2,
 }
 NUMBERS = {"error-option-range", "error-count"}
+OFFERS = {
+    "magia-prompt-move": ("move", "cross", "stop"),
+    "magia-prompt-exam": ("return", "grant"),
+    "magia-prompt-action": ("step", "swap", "again"),
+    "magia-prompt-end": ("end", "finish"),
+    "bellum-prompt-attack": ("raid", "attack", "rest"),
+    "bellum-prompt-reroll": ("accept", "barrel", "confuse"),
+}
 THINGS: dict[str, dict[str, tuple[str, str]]] = {
     "conclave": {
         "brotherhood": ("crow", "gazelle"),
@@ -137,11 +144,18 @@ def argument(variable: str) -> str:
     return name if attribute in attributes() else variable
 
 
+def _name(game_id: str, thing: str) -> Text:
+    own = f"{game_id}-{thing}"
+    return Text(own) if Speaker("es").has(own) else get_game(game_id).name(thing)
+
+
 def _example(key: str, name: str, number: int) -> Sayable:
     """An argument for the first reading (number 1) or the second."""
     game_id = key.split("-")[0]
     things = THINGS.get(game_id, {})
     singular = name.removesuffix("s")
+    if key == "magia-no-three-cards" and name == "cards":
+        return number
     if name in SEATS:
         return SeatName(SEATS[name])
     if name in PEOPLE:
@@ -153,21 +167,24 @@ def _example(key: str, name: str, number: int) -> Sayable:
     if name in things and "-edition-" in key:  # what an owner typed
         return things[name][number - 1]
     if name in things:
-        return get_game(game_id).name(things[name][number - 1])
+        return _name(game_id, things[name][number - 1])
     if name != singular and singular in things:
-        named: list[TextArg] = [get_game(game_id).name(each) for each in things[singular]]
+        named: list[TextArg] = [_name(game_id, each) for each in things[singular]]
         return named[:number]
     if name in WORDS and key not in NUMBERS:
         return WORDS[name][number - 1]
     return number
 
 
+def _say(speaker: Speaker, key: str, names: set[str], number: int) -> str:
+    if "offers" in names:
+        game_id, _, choice = key.partition("-prompt-")
+        return speaker.prompt(game_id, choice, OFFERS[key][: number * 2 - 1])
+    return speaker.say(key, **{name: _example(key, name, number) for name in names})
+
+
 def _cell(speaker: Speaker, key: str, names: set[str]) -> str:
-    said: list[str] = []
-    for number in (1, 2):
-        text = speaker.say(key, **{name: _example(key, name, number) for name in names})
-        if text not in said:
-            said.append(text)
+    said = list(dict.fromkeys(_say(speaker, key, names, number) for number in (1, 2)))
     return "<br>".join(said).replace("|", "\\|").replace("\n", " ")
 
 

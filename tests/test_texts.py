@@ -1,5 +1,6 @@
 """Everything that a game can say exists in Spanish and in English, with the same arguments."""
 
+import functools
 import random
 import re
 from collections.abc import Iterator
@@ -26,6 +27,7 @@ NOT_KEYS = {
 }
 
 
+@functools.cache
 def messages(language: str) -> dict[str, set[str]]:
     """Every key with the variables it uses; a key may stand only once."""
     found: dict[str, set[str]] = {}
@@ -63,6 +65,14 @@ def _makes_a_key(pieces: list[str], keys: set[str]) -> bool:
     return not begins or any(fills(pieces, key) for key in keys)
 
 
+def asked(game_id: str, choice: str, verbs: set[str]) -> Text:
+    """A prompt; where it names what is on offer, it must have words for all of that."""
+    key = f"{game_id}-prompt-{choice}"
+    named = "offers" in messages("es").get(key, set())
+    offers = [Text(f"{game_id}-offer-{verb}") for verb in sorted(verbs) if named]
+    return Text(key, {"offers": [*offers]})
+
+
 def said_in_play(game_id: str, seed: int) -> Iterator[Text]:
     """Prompts, actions, log lines, refusals and score rows of one random game."""
     game = get_game(game_id)
@@ -71,8 +81,8 @@ def said_in_play(game_id: str, seed: int) -> Iterator[Text]:
     state = game.setup(seats, game.check_options(seats, {}), chance)
     while game.deciding(state):
         seat = game.deciding(state)[0]
-        yield Text(f"{game_id}-prompt-{game.view(state, seat).choice}")
         legal = game.legal(state, seat)
+        yield asked(game_id, game.view(state, seat).choice, {action.verb for action in legal})
         for action in picker.sample(game.actions.rows, min(20, len(game.actions))):
             refusal = game.why_not(state, seat, action)
             if refusal is not None:
@@ -131,6 +141,12 @@ def test_every_action_option_and_component_has_a_name(game_id: str) -> None:
     for language in LANGUAGES:
         lacking = sorted(keys - set(messages(language)))
         assert not lacking, f"{language} lacks {lacking[:10]}"
+
+
+def test_an_answer_is_no_cell_of_the_tower() -> None:
+    game = get_game("magia")
+    said = [Speaker("en").say(game.name(word)) for word in ("no", "yes", "c4")]
+    assert said == ["No, play on", "Yes, end the game", "C4"]
 
 
 @pytest.mark.parametrize("game_id", game_ids())

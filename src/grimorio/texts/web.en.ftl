@@ -277,29 +277,38 @@ bellum-web-defence = Defence { $shield }{ $magic ->
 ## Magia Cum Laude on the page.
 
 magia-web-tower = The tower, seen from above
-magia-web-cell = { $cell }, { $kind }, crystal: { $crystal }
+magia-web-cell = { $crystal ->
+    [none] { $cell }, { $kind }, no crystal
+   *[other] { $cell }, { $kind }, { $crystal } crystal
+}
 magia-web-kind-white = white (owl)
 magia-web-kind-grey = grey (ermine)
 magia-web-kind-black = black (dragon)
 magia-web-passed = Passed
-magia-web-slot = { $full ->
-    [yes] Crystal of { $crystal } on the spell: { $apprentice }
-   *[no] A crystal of { $crystal } is missing: { $apprentice }
+magia-web-figure = { $figure_role ->
+    [examiner] Examiner
+   *[apprentice] Apprentice: { $figure }
 }
-magia-web-loose = Goes back to the tower: { $crystal }
-magia-web-deck = Deck: { $count } cards
-magia-web-discard = Discards: { $count }; on top, { $card }
+magia-web-slot = Spell of the { $apprentice } apprentice: { $full ->
+    [yes] has a { $crystal } crystal
+   *[no] lacks a { $crystal } crystal
+}
+magia-web-loose = A { $crystal } crystal goes back to the tower
+magia-web-deck = { $count ->
+    [one] Deck: 1 card
+   *[other] Deck: { $count } cards
+}
+magia-web-discard = { $count ->
+    [one] Discards: 1 card, a { $card }
+   *[other] Discards: { $count } cards; on top, a { $card }
+}
 magia-web-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
 magia-web-reserve = Reserve of crystals
-magia-web-mission = Mission: these apprentices must pass
+magia-web-mission = Mission: these apprentices must complete their spells
 magia-web-order = Master’s order
 magia-web-order-done = Master’s order finished
-magia-web-move-colour = Moves the apprentice of its colour one cell in any direction ({ $colour }) …
-magia-web-move-way = … or any apprentice one cell towards that lookout ({ $colour }).
-magia-web-symbol-step = Afterwards the examiner takes a step.
-magia-web-symbol-crystal = Afterwards steal a crystal from another master, or give one.
-magia-web-symbol-turn = Afterwards a second turn, without drawing cards.
-magia-web-symbol-swap = Afterwards swap two apprentices.
+magia-web-move-colour = Moves the { $colour } apprentice one cell in any direction…
+magia-web-move-way = …or any apprentice one cell towards the { $colour } lookout.

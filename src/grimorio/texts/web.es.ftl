@@ -277,29 +277,38 @@ bellum-web-defence = Defensa { $shield }{ $magic ->
 ## Magia Cum Laude en la página.
 
 magia-web-tower = La torre, vista desde arriba
-magia-web-cell = { $cell }, { $kind }, cristal: { $crystal }
+magia-web-cell = { $crystal ->
+    [none] { $cell }, { $kind }, sin cristal
+   *[other] { $cell }, { $kind }, cristal { $crystal }
+}
 magia-web-kind-white = blanca (búho)
 magia-web-kind-grey = gris (armiño)
 magia-web-kind-black = negra (dragón)
 magia-web-passed = Aprobado
-magia-web-slot = { $full ->
-    [yes] Cristal de { $crystal } en el conjuro: { $apprentice }
-   *[no] Falta un cristal de { $crystal }: { $apprentice }
+magia-web-figure = { $figure_role ->
+    [examiner] Examinador
+   *[apprentice] Aprendiz { $figure }
 }
-magia-web-loose = Vuelve a la torre: { $crystal }
-magia-web-deck = Mazo: { $count } cartas
-magia-web-discard = Descartes: { $count }; arriba, { $card }
+magia-web-slot = Conjuro del aprendiz { $apprentice }: { $full ->
+    [yes] tiene un cristal { $crystal }
+   *[no] le falta un cristal { $crystal }
+}
+magia-web-loose = Vuelve a la torre un cristal { $crystal }
+magia-web-deck = { $count ->
+    [one] Mazo: 1 carta
+   *[other] Mazo: { $count } cartas
+}
+magia-web-discard = { $count ->
+    [one] Descartes: 1 carta, una { $card }
+   *[other] Descartes: { $count } cartas; arriba, una { $card }
+}
 magia-web-hand = { $count ->
     [one] 1 carta en la mano
    *[other] { $count } cartas en la mano
 }
 magia-web-reserve = Reserva de cristales
-magia-web-mission = Misión: estos aprendices deben aprobar
+magia-web-mission = Misión: estos aprendices deben completar su conjuro
 magia-web-order = Orden del maestro
 magia-web-order-done = Orden del maestro terminada
-magia-web-move-colour = Mueve al aprendiz de su color una casilla en cualquier dirección ({ $colour })…
-magia-web-move-way = …o a cualquier aprendiz una casilla hacia ese mirador ({ $colour }).
-magia-web-symbol-step = Después, el examinador da un paso.
-magia-web-symbol-crystal = Después, roba un cristal a otro maestro o dale uno.
-magia-web-symbol-turn = Después, un segundo turno sin robar cartas.
-magia-web-symbol-swap = Después, intercambia dos aprendices.
+magia-web-move-colour = Mueve al aprendiz { $colour } una casilla en cualquier dirección…
+magia-web-move-way = …o a cualquier aprendiz una casilla hacia el mirador { $colour }.

@@ -35,9 +35,13 @@ def test_ma1_every_row_of_the_tower_is_there_and_lookouts_stand_beyond_the_corne
 
 
 def test_ma20_a_spectator_sees_no_hand_and_the_others_see_what_was_taken_openly() -> None:
-    assert not [line for line in drawn("en", None) if "green + step" in line]
-    assert [line for line in drawn("en", 2) if "Seen: black + turn" in line or "yellow" in line]
-    assert [line for line in drawn("es", 0) if "verde + paso" in line]
+    assert not [line for line in drawn("en", None) if "green with a step" in line]
+    assert [
+        line
+        for line in drawn("en", 2)
+        if "know: black with a second turn" in line or "yellow" in line
+    ]
+    assert [line for line in drawn("es", 0) if "verde con paso" in line]
 
 
 @pytest.mark.parametrize("language", ["es", "en"])

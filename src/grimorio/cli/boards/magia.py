@@ -137,9 +137,13 @@ def _mission(game: Magia, view: MagiaView, seat: int, speaker: Speaker) -> str:
     return speaker.listed([speaker.say(f"magia-{COLOURS[i]}") for i in range(6) if mask >> i & 1])
 
 
+def _short(game: Magia, kind: int) -> Text:
+    """A card where it is plain that cards are meant: `red with a step`."""
+    return Text("magia-board-card", game.name(CARD_NAMES[kind]).args)
+
+
 def _card(game: Magia, kind: int, speaker: Speaker) -> Styled:
-    name = speaker.say(game.name(CARD_NAMES[kind]))
-    return Styled(f" {name} ", STYLES[COLOURS[COLOUR_OF[kind]]])
+    return Styled(f" {speaker.say(_short(game, kind))} ", STYLES[COLOURS[COLOUR_OF[kind]]])
 
 
 def _seen(game: Magia, view: MagiaView, speaker: Speaker) -> list[RenderableType]:
@@ -150,7 +154,7 @@ def _seen(game: Magia, view: MagiaView, speaker: Speaker) -> list[RenderableType
         holders: list[TextArg] = [
             SeatName(seat) for seat in range(view.seats) if view.known[i + 1] >> seat & 1
         ]
-        name = game.name(CARD_NAMES[view.known[i]])
+        name = _short(game, view.known[i])
         cards.append(Text("magia-board-known-card", {"card": name, "holders": holders}))
     if cards:
         lines.append(Styled(speaker.say("magia-board-known", cards=cards), "dim"))
@@ -163,7 +167,7 @@ def _seen(game: Magia, view: MagiaView, speaker: Speaker) -> list[RenderableType
 
 
 def draw(game: Magia, view: MagiaView, speaker: Speaker) -> RenderableType:
-    top = [speaker.say(game.name(CARD_NAMES[kind])) for kind in view.discard[-DISCARDS:]]
+    top = [speaker.say(_short(game, kind)) for kind in view.discard[-DISCARDS:]]
     if len(view.discard) > DISCARDS:
         top.insert(0, "…")
     piles = speaker.say("magia-board-deck", deck=view.deck_size, discard=", ".join(top) or "—")

@@ -100,7 +100,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         if len(parts) == 2 and parts[1] in SYMBOLS:
             return Text("magia-card", {"colour": super().name(parts[0]),
                                        "symbol": super().name(f"symbol-{parts[1]}")})  # fmt: skip
-        if len(thing) == 2:
+        if len(thing) == 2 and thing[1].isdigit():
             return Text("magia-cell", {"cell": thing.upper()})
         return super().name(thing)
 

@@ -1,12 +1,19 @@
 magia-title = Magia Cum Laude
 
 magia-red = rojo
+    .feminine = roja
 magia-black = negro
+    .feminine = negra
 magia-yellow = amarillo
+    .feminine = amarilla
 magia-green = verde
+    .feminine = verde
 magia-blue = azul
+    .feminine = azul
 magia-brown = marrón
+    .feminine = marrón
 magia-examiner = examinador
+    .role = examiner
 magia-desk = el escritorio
 magia-lookout-red = el mirador rojo
 magia-lookout-black = el mirador negro
@@ -20,124 +27,149 @@ magia-water = azul (agua)
 magia-fire = rojo (fuego)
 magia-yes = Sí, terminar la partida
 magia-no = No, seguir jugando
-magia-card = { $colour }{ $symbol }
+magia-card = carta { $colour_feminine }{ $symbol }
 magia-symbol-plain = { "" }
-magia-symbol-step = { " + paso" }
-magia-symbol-crystal = { " + cristal" }
-magia-symbol-turn = { " + turno" }
-magia-symbol-swap = { " + cambio" }
+magia-symbol-step = { " con paso" }
+magia-symbol-crystal = { " con cristal" }
+magia-symbol-turn = { " con segundo turno" }
+magia-symbol-swap = { " con intercambio" }
 magia-ability-plain = Mueve una casilla al aprendiz de su color, o a cualquiera hacia el mirador de su color.
-magia-ability-step = Además, después del movimiento, el examinador avanza una casilla.
+magia-ability-step = Además, después del movimiento, el examinador da un paso: se mueve una casilla.
 magia-ability-crystal = Además, después del movimiento, roba un cristal de la reserva de otro maestro o dale uno de la tuya.
 magia-ability-turn = Además, después del movimiento, juegas un segundo turno con otra figura, sin robar cartas.
-magia-ability-swap = Además, después del movimiento, dos aprendices intercambian sus posiciones.
+magia-ability-swap = Además, después del movimiento, intercambias dos aprendices.
 magia-kind-white = búho blanco: roba dos cartas del mazo
-magia-kind-grey = armiño gris: roba los dos descartes superiores
+magia-kind-grey = armiño gris: roba los dos descartes de arriba
 magia-kind-black = dragón negro: roba una carta al azar a otro maestro
 magia-examiner-ability = Quien llega hasta él, o a quien él alcanza, se examina: con el conjuro completo aprueba; si no, pierde un cristal o recibe uno de tu reserva.
 magia-desk-ability = Portal y escritorio: si llega aquí un aprendiz de tu misión y todos los de tu misión están completos, puedes terminar la partida.
 magia-lookout-ability = Portal: de aquí se pasa sin carta a cualquier otro portal.
 
-magia-option-swaps = Con las cartas de intercambio (salen seis cartas sin símbolo)
+magia-option-swaps = Con las cartas de intercambio (y sin seis cartas sin símbolo)
 
-magia-prompt-declare = Di a quién quieres mover: a un aprendiz o al examinador.
-magia-prompt-victim = El aprendiz está sobre un dragón: elige a quién le robas una carta.
-magia-prompt-move = Juega cartas para mover al aprendiz, cruza un portal o detente.
+magia-prompt-declare = Elige a quién mueves: a un aprendiz o al examinador.
+magia-prompt-victim = El aprendiz está sobre un dragón: elige a qué maestro le robas una carta.
+magia-prompt-move = Mueve al aprendiz: { $offers }.
 magia-prompt-examine = Elige adónde va el examinador.
-magia-prompt-pay = Paga las cartas del examinador.
+magia-prompt-pay = Elige las cartas con las que pagas el movimiento del examinador.
 magia-prompt-meet = Encuentro: puedes tomar un cristal de cada aprendiz de la casilla.
-magia-prompt-exam = Examen suspendido: el aprendiz pierde un cristal o recibe uno de tu reserva.
+magia-prompt-exam = Examen suspendido: { $offers }.
 magia-prompt-place = Coloca el cristal en una casilla vacía.
-magia-prompt-action = Elige la acción adicional.
+magia-prompt-action = Elige la acción adicional: { $offers }.
 magia-prompt-discard = Descarta hasta quedarte con siete cartas.
-magia-prompt-end = Acaba tu turno, o antes termina tu orden si tienes sus cinco cristales.
+magia-prompt-end = Ya has movido: { $offers }.
 magia-prompt-answer = Un conjuro completo ha llegado: ¿terminas la partida? Solo puede decir que sí quien esté preparado.
 magia-prompt-over = La partida ha terminado.
+magia-offer-move = juega una carta
+magia-offer-cross = cruza un portal
+magia-offer-stop = detente aquí
+magia-offer-pass = pasa, porque no hay movimiento posible
+magia-offer-return = quita un cristal a su conjuro
+magia-offer-grant = dale uno de tu reserva
+magia-offer-step = da un paso con el examinador
+magia-offer-swap = intercambia dos aprendices
+magia-offer-steal = roba un cristal
+magia-offer-give = da un cristal
+magia-offer-again = juega un segundo turno
+magia-offer-finish = termina tu orden
+magia-offer-end = acaba tu turno
 
-magia-action-declare = Mover al { $figure ->
-    [examinador] examinador
-   *[other] aprendiz { $figure }
+magia-action-declare = Mover al { $figure_role ->
+    [examiner] examinador
+   *[apprentice] aprendiz { $figure }
 }
 magia-action-draw = Robar una carta a { $from_seat }
-magia-action-move = { $card }: hasta { $cell }
+magia-action-move = Jugar una { $card } y mover hasta { $cell }
 magia-action-cross = Cruzar el portal hasta { $cell }
 magia-action-stop = Detenerse aquí
 magia-action-pass = Pasar: no hay movimiento posible
 magia-action-line = Llevar al examinador en línea recta hasta { $cell }
 magia-action-visit = Llevar al examinador hasta el aprendiz { $apprentice }
-magia-action-pay = Pagar { $card }
+magia-action-pay = Pagar con una { $card }
 magia-action-take = Tomar del aprendiz { $apprentice } un cristal { $crystal }
-magia-action-leave = No tomar más
+magia-action-leave = No tomar más cristales
 magia-action-return = Quitar al aprendiz { $apprentice } un cristal { $crystal }
-magia-action-place = Colocarlo en { $cell }
+magia-action-place = Colocar el cristal en { $cell }
 magia-action-grant = Dar al aprendiz { $apprentice } un cristal { $crystal } de tu reserva
 magia-action-step = Mover al examinador hasta { $cell }
 magia-action-swap = Intercambiar a los aprendices { $apprentice } y { $other }
 magia-action-steal = Robar a { $from_seat } un cristal { $crystal }
 magia-action-give = Dar a { $to_seat } un cristal { $crystal }
 magia-action-again = Jugar el segundo turno
-magia-action-discard = Descartar { $card }
+magia-action-discard = Descartar una { $card }
 magia-action-finish = Terminar tu orden
 magia-action-end = Acabar el turno
 magia-action-answer = { $answer }
 
-magia-log-figure-declared = { $seat } va a mover al { $figure ->
-    [examinador] examinador
-   *[other] aprendiz { $figure }
+magia-log-figure-declared = { $seat } va a mover al { $figure_role ->
+    [examiner] examinador
+   *[apprentice] aprendiz { $figure }
 }.
-magia-log-deck-drawn = { $seat } roba del mazo ({ $number }).
+magia-log-deck-drawn = { $number ->
+    [one] { $seat } roba 1 carta del mazo.
+   *[other] { $seat } roba { $number } cartas del mazo.
+}
 magia-log-deck-drawn-seen = { $seat } roba del mazo: { $cards }.
 magia-log-discards-taken = { $seat } toma de los descartes: { $cards }.
 magia-log-card-robbed = { $seat } roba una carta a { $from_seat }.
-magia-log-card-robbed-seen = { $seat } roba { $card } a { $from_seat }.
+magia-log-card-robbed-seen = { $seat } roba una { $card } a { $from_seat }.
 magia-log-nothing-drawn = { $seat } no encuentra nada que robar.
-magia-log-apprentice-moved = { $seat } juega { $card }: el aprendiz { $apprentice } va hasta { $cell }.
+magia-log-apprentice-moved = { $seat } juega una { $card }: el aprendiz { $apprentice } va hasta { $cell }.
 magia-log-portal-crossed = El aprendiz { $apprentice } cruza el portal hasta { $cell }.
-magia-log-turn-passed = { $seat } no puede mover al { $figure ->
-    [examinador] examinador
-   *[other] aprendiz { $figure }
+magia-log-turn-passed = { $seat } no puede mover al { $figure_role ->
+    [examiner] examinador
+   *[apprentice] aprendiz { $figure }
 } y pasa.
-magia-log-card-paid = { $seat } paga { $card }.
+magia-log-card-paid = { $seat } paga con una { $card }.
 magia-log-examiner-moved = { $seat } lleva al examinador hasta { $cell }.
 magia-log-examiner-stepped = { $seat } mueve al examinador hasta { $cell }.
 magia-log-crystal-collected = El aprendiz { $apprentice } recoge un cristal { $crystal }.
-magia-log-crystal-kept = { $seat } guarda un cristal { $crystal }.
+magia-log-crystal-kept = { $seat } guarda en su reserva un cristal { $crystal }.
 magia-log-crystal-taken = El aprendiz { $apprentice } toma del { $other } un cristal { $crystal }.
 magia-log-exam-passed = ¡El aprendiz { $apprentice } aprueba su examen!
 magia-log-crystal-lost = El aprendiz { $apprentice } suspende y pierde un cristal { $crystal }.
-magia-log-crystal-placed = { $seat } deja el cristal { $crystal } en { $cell }.
+magia-log-crystal-placed = { $seat } coloca el cristal { $crystal } en { $cell }.
 magia-log-crystal-granted = El aprendiz { $apprentice } suspende y { $seat } le da un cristal { $crystal }.
 magia-log-apprentices-swapped = { $seat } intercambia a los aprendices { $apprentice } y { $other }.
 magia-log-crystal-stolen = { $seat } roba a { $from_seat } un cristal { $crystal }.
 magia-log-crystal-given = { $seat } da a { $to_seat } un cristal { $crystal }.
 magia-log-second-turn = { $seat } juega un segundo turno.
-magia-log-order-finished = { $seat } termina su orden: { $air } blancos, { $water } azules, { $fire } rojos.
-magia-log-card-discarded = { $seat } descarta { $card }.
+magia-log-order-finished = { $seat } termina su orden: { $air ->
+    [one] 1 cristal blanco
+   *[other] { $air } cristales blancos
+}, { $water ->
+    [one] 1 azul
+   *[other] { $water } azules
+} y { $fire ->
+    [one] 1 rojo
+   *[other] { $fire } rojos
+}.
+magia-log-card-discarded = { $seat } descarta una { $card }.
 magia-log-end-asked = Conjuro completo ({ $apprentices }): todos responden en secreto si la partida termina.
 magia-log-end-declined = Nadie termina la partida.
 magia-log-end-declared = { $seat } ha completado su misión: ¡fin de la partida!
 magia-log-end-of-deck = El mazo se ha agotado: fin de la partida.
-magia-log-end-stalled = Hace diez turnos que nadie roba del mazo: fin de la partida.
+magia-log-end-stalled = En los diez últimos turnos de cada maestro nadie ha robado del mazo: fin de la partida.
 
 magia-no-over = La partida ha terminado.
 magia-no-turn = Es el turno de { $seat }.
 magia-no-answer-first = Antes hay que responder si la partida termina.
 magia-no-answered = Ya has respondido; las respuestas se abren todas a la vez.
 magia-no-not-ready = No estás preparado: todos los aprendices de tu misión deben tener su conjuro completo, y uno de ellos debe ser el que acaba de llegar.
-magia-no-third-apprentice = Entre dos maestros también el aprendiz { $apprentice } es de tu misión, y su conjuro no está completo.
+magia-no-third-apprentice = Con dos maestros, también el aprendiz { $apprentice } es de tu misión, y su conjuro no está completo.
 magia-no-finished-already = Tu orden ya está terminada.
-magia-no-finish-turn = La orden se termina en el turno propio, y ahora es el de { $seat }.
+magia-no-finish-turn = La orden se termina en el turno propio, y este es el de { $seat }.
 magia-no-finish-moving = La orden no se termina en mitad de un movimiento.
 magia-no-finish-crystals = Para terminar la orden tu reserva debe tener exactamente sus cinco cristales.
 magia-no-pass = Hay un movimiento posible, así que debes hacerlo.
-magia-no-declare-first = Primero di a quién mueves.
-magia-no-draw-first = Primero elige a quién le robas una carta.
+magia-no-declare-first = Primero elige a quién mueves.
+magia-no-draw-first = Primero elige a qué maestro le robas una carta.
 magia-no-action-first = Hay una acción adicional posible, así que debes hacerla.
 magia-no-exam-first = El examen está suspendido: el aprendiz tiene que perder un cristal o recibir uno de tu reserva.
-magia-no-meet-at-end = Solo hay encuentro donde acaba el movimiento: antes detente.
+magia-no-meet-at-end = Solo hay encuentro donde acaba el movimiento: detente antes.
 magia-no-exam-ends-move = El aprendiz ha llegado hasta el examinador, y con eso acaba el movimiento.
 magia-no-take-exam = Donde está el examinador no se quitan cristales a otro aprendiz: solo hay examen.
-magia-no-now-declare = Ya has dicho a quién mueves.
+magia-no-now-declare = Ya has elegido a quién mueves.
 magia-no-now-draw = Ahora no se roba ninguna carta a nadie.
 magia-no-now-move = Ahora no se mueve a ningún aprendiz.
 magia-no-now-cross = Ahora no se cruza ningún portal.
@@ -152,32 +184,35 @@ magia-no-now-discard = Solo se descarta al final del turno y con más de siete c
 magia-no-now-end = El turno aún no puede acabar.
 magia-no-now-answer = Nadie ha preguntado si la partida termina.
 magia-no-same-apprentice = El aprendiz { $apprentice } ya se movió; en el segundo turno se mueve otra figura.
-magia-no-three-cards = Mover al examinador cuesta tres cartas, y en tu mano hay { $cards }.
+magia-no-three-cards = { $cards ->
+    [one] Mover al examinador cuesta tres cartas, y solo tienes 1.
+   *[other] Mover al examinador cuesta tres cartas, y solo tienes { $cards }.
+}
 magia-no-examiner-nowhere = Con la orden terminada no hay ningún sitio adonde puedas llevar al examinador.
 magia-no-victim = Se roba a otro maestro que tenga cartas.
-magia-no-card = { $card } no está en tu mano.
-magia-no-adjacent = { $cell } no está junto al aprendiz; cada carta lo mueve una casilla.
+magia-no-card = No tienes ninguna { $card } en la mano.
+magia-no-adjacent = Con una sola carta el aprendiz no llega hasta { $cell }: cada carta lo mueve una casilla.
 magia-no-lookout-way = A un mirador se entra, y de él se sale, solo por la esquina que tiene delante o por un portal.
-magia-no-direction = Una carta de color { $colour } mueve al aprendiz { $apprentice } solo hacia el mirador de ese color.
+magia-no-direction = Una carta { $colour_feminine } mueve al aprendiz { $apprentice } solo hacia el mirador de ese color.
 magia-no-mixing = No se mezcla: o se mueve por color o por dirección, y las cartas jugadas ya lo han decidido.
-magia-no-reenter = El aprendiz empezó junto al examinador y no puede volver con él en este movimiento.
+magia-no-reenter = El aprendiz empezó en la casilla del examinador y no puede volver a entrar en ella en este movimiento.
 magia-no-way-back = El movimiento no puede acabar en { $cell }, donde empezó, y desde allí no podrías seguir.
-magia-no-crystal = Tu orden está terminada: el cristal de { $cell } sería para ti, y no puedes recibir ninguno.
+magia-no-crystal = Tu orden está terminada: al acabar en { $cell }, el cristal sería para ti, y ya no puedes recibir ninguno.
 magia-no-crystal-way = Tu orden está terminada: desde { $cell } el movimiento solo podría acabar donde un cristal sería para ti.
 magia-no-stop-unmoved = Hay que jugar al menos una carta.
 magia-no-stop-start = Un movimiento no puede acabar donde empezó.
-magia-no-stop-crystal = Tu orden está terminada: este cristal sería para ti, y no puedes recibir ninguno.
+magia-no-stop-crystal = Tu orden está terminada: este cristal sería para ti, y ya no puedes recibir ninguno.
 magia-no-portal = Los portales unen el escritorio y los seis miradores, y nada más.
 magia-no-portal-same = El aprendiz ya está en { $cell }.
 magia-no-two-portals = No se cruzan dos portales seguidos: entre ambos hay que jugar una carta.
 magia-no-portal-examiner = Antes de jugar una carta no se cruza hasta el examinador.
-magia-no-portal-end = Desde { $cell } el movimiento no podría acabar bien.
+magia-no-portal-end = Si cruzas hasta { $cell }, el movimiento no podría acabar en ninguna casilla permitida.
 magia-no-pay-colour = Esta visita se paga con cartas de color { $colour }.
 magia-no-visit-here = El examinador ya está con el aprendiz { $apprentice }.
 magia-no-visit-cards = Visitar al aprendiz { $apprentice } cuesta tres cartas de su color.
 magia-no-examiner-lookout = El examinador nunca pisa un mirador.
 magia-no-line = El examinador no llega hasta { $cell }: va en línea recta hasta el primer aprendiz o hasta la pared.
-magia-no-place = { $cell } no está libre: hace falta una casilla sin cristal, sin figura y sin portal.
+magia-no-place = El cristal no puede ir en { $cell }: hace falta una casilla sin cristal, sin figura y sin portal.
 magia-no-not-there = Con el aprendiz { $apprentice } no hay aquí ni encuentro ni examen.
 magia-no-take-passed = El aprendiz { $apprentice } ha aprobado: ya nadie le quita cristales.
 magia-no-held = El aprendiz { $apprentice } no tiene ningún cristal { $crystal }.
@@ -185,26 +220,26 @@ magia-no-needless = El aprendiz { $apprentice } ya no necesita otro cristal { $c
 magia-no-return = No queda ninguna casilla vacía donde dejar el cristal.
 magia-no-grant-finished = Tu orden está terminada: ya no das cristales a nadie.
 magia-no-symbol-step = No has jugado ninguna carta con el símbolo de paso.
-magia-no-symbol-swap = No has jugado ninguna carta con el símbolo de cambio.
+magia-no-symbol-swap = No has jugado ninguna carta con el símbolo de intercambio.
 magia-no-symbol-crystal = No has jugado ninguna carta con el símbolo de cristal.
-magia-no-symbol-turn = No has jugado ninguna carta con el símbolo de turno.
+magia-no-symbol-turn = No has jugado ninguna carta con el símbolo de segundo turno.
 magia-no-third-turn = No hay tercer turno.
-magia-no-step = { $cell } no está junto al examinador.
-magia-no-swap = Se intercambian dos aprendices que estén en casillas distintas.
+magia-no-step = El examinador no llega en un paso hasta { $cell }.
+magia-no-swap = Solo se intercambian dos aprendices que estén en casillas distintas.
 magia-no-other-master = Tiene que ser otro maestro de la mesa.
 magia-no-finished-master = { $seat } ha terminado su orden: ni da ni recibe cristales.
 magia-no-no-crystal = En la reserva de { $seat } no hay ningún cristal { $crystal }.
 
 magia-won-points = Gana quien tiene más puntos.
-magia-won-matching = Igual puntuación: gana quien reunió más cristales de su orden.
-magia-won-shared = Igual puntuación e iguales cristales: victoria compartida.
+magia-won-matching = Igual puntuación: gana quien tiene más cristales que coinciden con su orden.
+magia-won-shared = Igual puntuación e igual número de cristales que coinciden: victoria compartida.
 magia-row-spells = Conjuros de la misión
 magia-row-order = Orden terminada
-magia-row-right = Cristales de la orden
-magia-row-wrong = Cristales de más
+magia-row-right = Cristales que coinciden con la orden
+magia-row-wrong = Otros cristales
 magia-row-ender = Terminar la partida
 magia-row-total = Puntos
-magia-row-matching = Desempate: cristales de la orden
+magia-row-matching = Desempate: cristales que coinciden
 
 magia-board-apprentice = Aprendiz
 magia-board-spell = Conjuro
@@ -218,14 +253,18 @@ magia-board-order = Orden
 magia-board-mission = Misión
 magia-board-finished = terminada
 magia-board-hidden = ?
-magia-board-deck = Mazo: { $deck } · Descartes (arriba a la derecha): { $discard }
-magia-board-known = Visto: { $cards }
+magia-board-deck = Mazo: { $deck } · Descartes (el de arriba, a la derecha): { $discard }
+magia-board-known = Cartas que conoces: { $cards }
+magia-board-card = { $colour }{ $symbol }
 magia-board-known-card = { $card } ({ $holders })
-magia-board-lacks = { $seat } tiene como mucho { $most } de { $colours }
+magia-board-lacks = { $most ->
+    [one] { $seat } tiene como mucho 1 carta de estos colores: { $colours }
+   *[other] { $seat } tiene como mucho { $most } cartas de estos colores: { $colours }
+}
 magia-board-legend = Cristales: o aire, ~ agua, ^ fuego. Casillas: ' búho, - armiño, , dragón. Aprendices R N A V Z M, examinador X, + varios. # portal. Filas a-i de norte a sur, contadas desde el oeste.
 magia-board-letters = RNAVZMX
-magia-board-seen-card = { $card }: { $ability }
-magia-board-seen-cell = { $cell }: { $kind }.
+magia-board-seen-card = Una { $card }. { $ability }
+magia-board-seen-cell = En { $cell }, { $kind }.
 
 magia-edition-words = { $file }, línea { $line }: en «{ $field }» debe estar cada una de estas palabras, y ninguna otra: { $allowed }.
 magia-edition-sum = { $file }, línea { $line }: son { $found } y deben ser { $wanted }.
