@@ -379,7 +379,7 @@ class BellumEvaluation(Evaluation):
         value = worth[GOODS] * (strength & MASK) + worth[GOODS + 1] * (strength >> GLYPH & MASK)
         magic = strength >> MAGIC & MASK
         swords = (strength >> SWORD & MASK) + magic
-        if swords == 0:
+        if swords == 0 and self.bellum.swords_needed:
             return value
         cards = self.bellum.cards
         best = 0.0

@@ -68,6 +68,8 @@ CASTLE_RULES: Final = ("random", "chosen")
 KINGDOM: Final = ((), (), (3, 3, 10), (4, 4, 10), (6, 6, 10), (7, 7, 10))
 GOBLINS_EACH: Final = 2
 LAST_DAY: Final = 60
+ASK_WITHOUT_SWORDS: Final = 2
+"""Since these rules a lord without swords is asked, too, where an edition has a shield of 0."""
 OPEN_OF_EACH: Final = 2  # creatures of each deck that lie open
 
 # BE-7: where a chest comes from if its pile is empty.
@@ -85,6 +87,8 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         self.table = BellumTable(self.cards)
         super().__init__(Info("bellum", rules, 2, 5, edition), self.table)
         self.shield = self.cards.castle_shield
+        weakest = min(self.shield, *self.cards.place_total)
+        self.swords_needed = weakest > 0 or rules < ASK_WITHOUT_SWORDS
         self.price_evil = self.cards.prices[0]
         self.price_glyphs = self.cards.prices[1]
         self.price_food = self.cards.prices[2]
@@ -466,7 +470,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         strength = state.strength[seat * ROWS + state.die - 1]
         magic = strength >> MAGIC & MASK
         swords = (strength >> SWORD & MASK) + magic
-        if swords == 0:
+        if swords == 0 and self.swords_needed:
             return False
         if self._beats(magic, swords, TAVERN):
             return True
