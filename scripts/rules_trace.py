@@ -25,7 +25,7 @@ The rules are the numbered sections of each game's digest. Their code is whateve
 section in its docstring; their tests carry it in their name. A refusal is what the game answered
 when this page was written: in a position of `tests/games/<game>/refusals.py` the choice is
 forbidden by nothing but this rule, since in a second position, which differs in nothing but what
-the last column says, the same seat may make it.
+the last column says, the very same choice is legal.
 """
 
 

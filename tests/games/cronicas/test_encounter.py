@@ -78,6 +78,15 @@ def test_cr3_only_its_player_knows_the_face_down_card() -> None:
     assert GAME.view(state, 1).cards == [card("P4"), card("L10"), -1]
 
 
+def test_cr3_only_a_card_that_lies_face_down_is_refused_its_ability() -> None:
+    state = position(["P4 W1", "L4 W2", "P3 W3", "P5 W4"], ["", "P2", "W5", "L9"])
+    do(state, "play P4", "take P2", "hide L4")
+    assert refused(state, "take L9", seat=1) == ("CR-3", "cronicas-no-face-down")
+    assert refused(state, "recall P2", seat=1) == ("CR-2", "cronicas-no-turn")
+    assert refused(state, "take L9", seat=0) == ("CR-2", "cronicas-no-turn")
+    assert refused(state, "take L9", seat=3) == ("CR-2", "cronicas-no-turn")
+
+
 # CR-5: who wins
 
 

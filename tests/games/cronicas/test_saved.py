@@ -52,6 +52,8 @@ def test_a_saved_game_goes_on_as_before() -> None:
         ("cards", [-2, -1, -1, -1]),
         ("void", [8, 0, 0, 0]),
         ("owners", []),
+        ("kings", 16),
+        ("demons", -1),
         ("fame", [0]),
         ("deck", []),
         ("discards", [3, 3]),
