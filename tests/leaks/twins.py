@@ -35,6 +35,7 @@ from grimorio.server.sockets import Sockets, Talk
 from grimorio.table import record
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match, MatchFacts
+from grimorio.table.sealed import Clock
 from grimorio.table.seats import HUMAN, Seat
 from grimorio.table.steps import ACT, SETUP, Step
 from grimorio.table.thinkers import Thinkers
@@ -89,6 +90,24 @@ class Line:
         self.waiting.append(f"close {code} {reason}".encode())
 
 
+class StillClock(Clock):
+    """Time stands still until it is let go on."""
+
+    def __init__(self) -> None:
+        self.due: list[Callable[[], None]] = []
+
+    def time(self) -> float:
+        return 0.0
+
+    def call_at(self, when: float, work: Callable[[], None]) -> Any:
+        self.due.append(work)
+
+    def go_on(self) -> None:
+        due, self.due = self.due, []
+        for work in due:
+            work()
+
+
 def ear_on(line: Line, match: Match, seat: int | None, guest: str | None) -> Ear:
     return Ear(line, match, seat, guest, 10**12)  # type: ignore[arg-type]
 
@@ -98,7 +117,8 @@ class Side:
 
     def __init__(self) -> None:
         settings = Settings(limits=NO_LIMITS)
-        self.hall = Hall(Nowhere(), Thinkers(0))  # type: ignore[arg-type]
+        self.clock = StillClock()
+        self.hall = Hall(Nowhere(), Thinkers(0), clock=self.clock)  # type: ignore[arg-type]
         self.rooms = Rooms(self.hall)
         guests = Guests(b"key", False)
         self.http = Http(self.hall, self.rooms, guests, settings)
@@ -141,10 +161,21 @@ class World:
             game.legal(state, seat) if seat in deciding else [] for seat in range(progress.seats)
         ]
         progress._before, progress._undoer = [], -1
+        match.sealed = None
+        match._ask()
+        self.copy_envelopes(first)
+
+    def copy_envelopes(self, first: Match) -> None:
+        if self.match.sealed is not None and first.sealed is not None:
+            self.match.sealed.answers = dict(first.sealed.answers)
 
     def open(self, observer: int | None, since: int) -> None:
         """The observer and a spectator come in; they know the match up to a version."""
         hall = self.side.hall
+        self.side.clock.due.clear()
+        if self.match.sealed is not None:
+            self.match.sealed.clock = None
+        hall.questions.start(self.match)
         hall.matches = {self.match.id: self.match}
         hall.online.clear()
         self.side.rooms.rooms.clear()
@@ -374,6 +405,10 @@ class Twins:
             decision = world.match.progress.decisions[seat]
             world.say(seat, {"type": "act", "decision": decision, "action": action.id,
                              "key": key})  # fmt: skip
+        if self.first.match.sealed is not None and self.picker.random() < 0.3:
+            self.compare("while all are asked")
+            for world in self.worlds:
+                world.side.clock.go_on()
         if self.picker.random() < 0.1:
             undo = {"type": "undo", "key": self.key()}
             for world in self.worlds:
@@ -456,6 +491,7 @@ def fill_spells(match: Match, picker: random.Random) -> None:
         for seat in picker.sample(range(state.seats), picker.randrange(state.seats)):
             state.answers[seat] = 0
     match.progress.offers = [game.legal(state, seat) for seat in range(match.progress.seats)]
+    match._ask()
 
 
 class broken:  # noqa: N801  (reads as `with broken(match)`)

@@ -31,6 +31,7 @@ class ServerProcess:
 
     def start(self) -> ServerProcess:
         command = [sys.executable, "-m", "grimorio", "serve", "--port", str(self.port),
+                   "--limit", "question_seconds=0.3", "--limit", "bot_seconds=0",
                    "--database", str(self.folder / "grimorio.db"), *self.options]  # fmt: skip
         errors = open(self.folder / "errors.log", "a")  # noqa: SIM115
         self.process = subprocess.Popen(
@@ -188,26 +189,33 @@ async def play(
     while state["outcome"] is None:
         if until is not None and state["version"] >= until:
             break
-        decision = state["decision"]
+        decision = state["decision"] if owes(state) else None
         if decision is not None:
             if accepted == plies:
                 break
             action = picker.choice(decision["actions"])
             await line.send(type="act", decision=decision["id"], action=action["id"], key=new_key())
             answer = await line.next()
-            while answer["type"] not in ("accepted", "refused", "error"):
+            while answer["type"] not in ("accepted", "sealed", "refused", "error"):
                 if answer["type"] in ("update", "sync"):
                     state = answer
                 answer = await line.next()
-            # A sealed choice with one option: the table may have made it itself by now.
-            if is_stale(answer) and len(decision["actions"]) == 1:
-                if state["decision"] == decision:
-                    state = await line.until("update", "sync")
+            # The time for a sealed answer may have been up before it came.
+            if is_stale(answer) and state["question"] is not None:
+                state = await line.until("update", "sync")
                 continue
-            assert answer["type"] == "accepted", answer
+            assert answer["type"] in ("accepted", "sealed"), answer
             accepted += 1
         state = await line.until("update", "sync")
     return state
+
+
+def owes(state: Json) -> bool:
+    """Whether the seat of a sync or update has a choice to make, or an envelope to fill."""
+    if state["decision"] is None:
+        return False
+    question = state["question"]
+    return question is None or state["view"]["seat"] in question["owing"]
 
 
 def is_stale(answer: Json) -> bool:

@@ -42,6 +42,8 @@ def valid(picker: random.Random) -> dict[str, Any]:
         {"type": "undo", "key": key},
         {"type": "why", "text": picker.choice(WORDS)},
         {"type": "hint"},
+        {"type": "longer"},
+        {"type": "standing", "action": picker.choice([None, -1, 3, "x", 10**9])},
         {"type": "ping"},
     ])  # fmt: skip
 

@@ -21,9 +21,13 @@ import websockets
 import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.registry import get_game
 
-from .client import Guest, Line, ServerProcess, new_key
+from .client import Guest, Line, ServerProcess, new_key, owes
 
 LOST = (OSError, websockets.WebSocketException, httpx.HTTPError, TimeoutError, AssertionError)
+
+
+SEALED = -1
+"""The version of an answer that is in its envelope."""
 
 
 class Told(NamedTuple):
@@ -78,7 +82,7 @@ class Load:
         state = await line.until("sync")
         while True:
             pending = self.pending.get((match, seat))
-            if pending is None and state["decision"] is not None:
+            if pending is None and owes(state):
                 decision = state["decision"]
                 action = self.picker.choice(decision["actions"])["id"]
                 pending = {"type": "act", "decision": decision["id"], "action": action,
@@ -86,11 +90,13 @@ class Load:
                 self.pending[match, seat] = pending
             if pending is not None:
                 await line.send(**pending)
-                answer = await line.until("accepted", "refused", "error")
-                assert answer["type"] == "accepted", answer
-                version = answer["version"]
+                answer = await line.until("accepted", "sealed", "refused", "error")
+                assert answer["type"] in ("accepted", "sealed"), answer
+                version = answer.get("version", SEALED)
                 self.told.append(Told(match, seat, version, pending["action"], pending["key"]))
                 del self.pending[match, seat]
+                if version == SEALED and state["question"] is not None:
+                    state["question"]["owing"] = []
                 while state["version"] < version:
                     state = await line.until("update")
             elif state["outcome"] is not None:
@@ -107,7 +113,11 @@ def check(database: Path, told: list[Told]) -> dict[str, int]:
         rows = connection.execute(
             'SELECT "match", ply, kind, seat, action, "key" FROM plies ORDER BY "match", ply'
         ).fetchall()
+        sealed = set(connection.execute('SELECT "match", seat, action, "key" FROM sealed'))
     connection.close()
+    enclosed = [(t.match, t.seat, t.action, t.key) for t in told if t.version == SEALED]
+    assert sealed.issuperset(enclosed), "an acknowledged answer is in no envelope"
+    told = [t for t in told if t.version != SEALED]
     stored = {(match, ply): (seat, action, key) for match, ply, _, seat, action, key in rows}
     assert len(stored) == len(rows)
     lost = [t for t in told if stored.get((t.match, t.version)) != (t.seat, t.action, t.key)]

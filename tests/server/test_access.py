@@ -71,6 +71,8 @@ MESSAGES = {
     "undo": ("table-only-watching", "table-no-undo"),
     "why": ("table-only-watching", "why"),
     "hint": ("table-only-watching", "hint"),
+    "standing": ("table-only-watching", "table-no-standing"),
+    "longer": ("table-only-watching", "table-no-question"),
     "ping": ("pong", "pong"),
 }
 
@@ -231,6 +233,7 @@ def test_every_message_by_seats_and_spectators(paged: ServerProcess) -> None:
                             "key": f"access-{place}"},
                     "undo": {"key": f"access-undo-{place}"},
                     "why": {"text": "draw left"},
+                    "standing": {"action": None},
                 }  # fmt: skip
                 for kind, expected in MESSAGES.items():
                     await line.send(type=kind, **bodies.get(kind, {}))

@@ -8,6 +8,7 @@ from typing import Any
 import grimorio.games  # noqa: F401
 from grimorio.core.registry import get_game
 from grimorio.table.match import Match, MatchFacts, Ply
+from grimorio.table.sealed import Opening
 from grimorio.table.seats import HUMAN, Seat
 from grimorio.table.steps import ACT, UNDO
 
@@ -46,8 +47,20 @@ def played(game_id: str, seed: int, undos: bool = True) -> Match:
         action = picker.choice(match.progress.offers[seat])
         decision = match.progress.decisions[seat]
         match.submit(Ply(ACT, seat, decision, action.id, None, _heard))
+        open_envelopes(match)
     return match
 
 
+def open_envelopes(match: Match) -> None:
+    """If a sealed question is open and all have answered it, the time is up."""
+    sealed = match.sealed
+    if sealed is not None and all(seat in sealed.answers for seat in match.deciding()):
+        match.submit(Opening(sealed, _not_stored))
+
+
+def _not_stored() -> None:
+    raise AssertionError("the answers were not stored")
+
+
 def _heard(answer: object) -> None:
-    assert type(answer).__name__ == "Accepted", answer
+    assert type(answer).__name__ in ("Accepted", "Enclosed"), answer

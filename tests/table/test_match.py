@@ -47,6 +47,9 @@ class Listening:
     def left(self, match: Match, guest: str) -> None:
         self.heard.append(-3)
 
+    def asked(self, match: Match, seat: int | None) -> None:
+        self.heard.append(-4)
+
     def called(self, match: Match, rematch: str) -> None:
         self.heard.append(-2)
 

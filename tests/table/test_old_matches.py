@@ -30,6 +30,8 @@ from grimorio.table.steps import ACT, UNDO
 from grimorio.table.store import Store
 from grimorio.table.verify import verify
 
+from .played import open_envelopes
+
 DATA = Path(__file__).parent.parent / "data" / "first"
 EXPECTED: dict[str, Any] = json.loads((DATA / "expected.json").read_text("utf-8"))
 MATCHES: dict[str, Any] = EXPECTED["matches"]
@@ -90,7 +92,9 @@ def test_a_running_match_stands_where_it_stood(store: Store, id: str) -> None:
     assert record.digest(match.game, match.state) == told["state"]
     offers = match.progress.offers
     assert [[action.text for action in offer] for offer in offers] == told["offers"]
-    assert [match.may_undo(seat) for seat in range(match.facts.seats)] == told["undo"]
+    assert [match.progress.may_undo(seat) for seat in range(match.facts.seats)] == told["undo"]
+    asked = match.game.view(match.state, None).choice == "answer"
+    assert not (asked and any(match.may_undo(seat) for seat in range(match.facts.seats)))
 
 
 def test_a_lobby_is_still_open(store: Store) -> None:
@@ -140,7 +144,10 @@ async def play_on(match: Match) -> None:
             action = picker.choice(match.progress.offers[seat])
             decision = match.progress.decisions[seat]
             match.submit(Ply(ACT, seat, decision, action.id, None, done.set_result))
-        assert type(await done).__name__ == "Accepted"
+        assert type(await done).__name__ in ("Accepted", "Enclosed")
+        open_envelopes(match)
+        while not match.idle:
+            await asyncio.sleep(0)
 
 
 def run(command: Any, *words: str) -> Result:

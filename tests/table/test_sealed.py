@@ -1,15 +1,23 @@
-"""MA-17 at the table: who is not ready for the end need not be asked, and nobody can tell."""
+"""MA-17 at the table: all are asked for the same time, and all envelopes are opened together."""
+
+from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.state import ANSWER, MagiaState
+from grimorio.table.customs import Customs
 from grimorio.table.hall import Hall
-from grimorio.table.match import Accepted, Answer, Match, Ply
+from grimorio.table.match import Accepted, Answer, Enclosed, Match, Ply
+from grimorio.table.sealed import Sealed
+from grimorio.table.seats import BOT, Seat
 from grimorio.table.steps import ACT, SETUP, Step
 from grimorio.table.store import Store
 from grimorio.table.thinkers import Thinkers
+
+SECONDS = 0.3
 
 
 def ask(match: Match, ready: list[int]) -> None:
@@ -29,7 +37,7 @@ def ask(match: Match, ready: list[int]) -> None:
                     state.arrived |= 1 << apprentice
     state.answers = [-1] * state.seats
     state.pending[-1] = ANSWER
-    match.progress.take(Step(SETUP, match.version, None, None, state, [], 0))
+    match.take(Step(SETUP, match.version, None, None, state, [], 0), None, (0, 0, 0))
     assert [seat for seat in range(state.seats) if game.ready(state, seat)] == ready
 
 
@@ -41,61 +49,118 @@ async def answer(match: Match, seat: int, words: str) -> Answer:
     return await heard
 
 
-async def settle(match: Match) -> None:
-    for _ in range(100):
-        await asyncio.sleep(0.02)
-        if match.idle:
-            return
+def at_a_table(
+    path: Path, ready: list[int], play: Callable[[Hall, Match], Awaitable[None]],
+    absent: int = 0, bot: int | None = None,
+) -> None:  # fmt: skip
+    """Four friends are asked; one seat may be a bot's."""
 
-
-def at_a_table(path: Path, ready: list[int], play: object) -> None:
     async def run() -> None:
         store = Store(path / "g.db")
         store.start(asyncio.get_running_loop())
-        hall = Hall(store, Thinkers(1))
-        match = await hall.create("ana", "Ana", "magia", 4, "local", {})
+        thinkers = Thinkers(1)
+        hall = Hall(store, thinkers, customs=Customs(question_seconds=SECONDS, bot_seconds=0.0))
+        match = await hall.create("ana", "Ana", "magia", 4, "friends", {}, absent=absent)
+        match.take(match.progress.setup(), None, (SETUP, 0, 0))
+        match.seats = [Seat("human", f"guest{n}", f"P{n}") for n in range(4)]
+        if bot is not None:
+            match.seats[bot] = Seat(BOT, None, "B", "random")
+            thinkers.start()
         ask(match, ready)
         hall.call_bots(match)
-        await settle(match)
-        await play(match)  # type: ignore[operator]
+        await play(hall, match)
         await hall.close()
         store.close()
 
     asyncio.run(run())
 
 
-def is_open(match: Match) -> bool:
-    state = match.state
-    assert isinstance(state, MagiaState)
-    return bool(state.pending) and state.pending[-1] == ANSWER
+def sealed(match: Match) -> Sealed:
+    assert match.sealed is not None
+    return match.sealed
 
 
-def test_ma17_if_nobody_is_ready_the_game_goes_on_by_itself(tmp_path: Path) -> None:
-    async def play(match: Match) -> None:
-        assert not is_open(match)
+async def time_up(match: Match) -> float:
+    """Wait until the envelopes are opened; how long that took."""
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    while match.version == 0:
+        await asyncio.sleep(0.01)
+    return loop.time() - began
+
+
+def test_ma17_if_nobody_is_ready_the_table_waits_all_the_same(tmp_path: Path) -> None:
+    async def play(hall: Hall, match: Match) -> None:
+        assert await time_up(match) > 0.8 * SECONDS
         assert match.version == 4, "one sealed answer for each seat"
+        assert [seat for _, seat, *_ in match.plies[-4:]] == [0, 1, 2, 3]
+        assert match.sealed is None
 
     at_a_table(tmp_path, [], play)
 
 
-def test_ma17_the_others_are_answered_for_once_the_ready_have_chosen(tmp_path: Path) -> None:
-    async def play(match: Match) -> None:
+def test_ma17_and_if_all_have_answered(tmp_path: Path) -> None:
+    async def play(hall: Hall, match: Match) -> None:
+        updated = match.updated
+        for seat in (2, 0, 3, 1):
+            assert isinstance(await answer(match, seat, "answer no"), Enclosed)
+        assert match.version == 0, "nothing is opened before the time is up"
+        assert match.updated == updated, "not even a list of matches tells that somebody answered"
         before = [match.game.view(match.state, seat).deciding for seat in range(4)]
-        assert before == [[0, 1, 2, 3]] * 4, "nobody can tell who is asked"
-        assert match.version == 0, "nothing is given before the ready have chosen"
-        assert isinstance(await answer(match, 2, "answer no"), Accepted)
-        await settle(match)
-        assert not is_open(match)
-        assert match.version == 4
+        assert before == [[0, 1, 2, 3]] * 4
+        assert await time_up(match) > 0.5 * SECONDS
+        assert [seat for _, seat, *_ in match.plies[-4:]] == [0, 1, 2, 3]
 
     at_a_table(tmp_path, [2], play)
 
 
 def test_ma17_any_yes_ends_the_game(tmp_path: Path) -> None:
-    async def play(match: Match) -> None:
+    async def play(hall: Hall, match: Match) -> None:
         await answer(match, 2, "answer yes")
-        await settle(match)
+        await time_up(match)
         assert match.phase == "over"
         assert match.outcome is not None
 
     at_a_table(tmp_path, [2], play)
+
+
+def test_ma17_a_bot_answers_into_its_envelope(tmp_path: Path) -> None:
+    async def play(hall: Hall, match: Match) -> None:
+        assert await time_up(match) > 0.8 * SECONDS
+        assert match.version == 4
+
+    at_a_table(tmp_path, [2], play, bot=2)
+
+
+def test_ma17_a_standing_answer_goes_with_its_guest(tmp_path: Path) -> None:
+    """Whoever sits down there later has settled nothing."""
+
+    async def play(hall: Hall, match: Match) -> None:
+        yes = match.game.standing()[0].id
+        match.standings = {2: ("guest2", yes)}
+        assert match.sealed_answer(2).text == "answer yes"
+        match.seats[2] = Seat("human", "another", "P")
+        assert match.sealed_answer(2).text == "answer no"
+
+    at_a_table(tmp_path, [2], play)
+
+
+def test_ma17_where_people_come_and_go_the_settled_answers_decide(tmp_path: Path) -> None:
+    async def play(hall: Hall, match: Match) -> None:
+        match.standings = {2: ("guest2", match.game.standing()[0].id)}
+        assert await time_up(match) < 0.5 * SECONDS
+        assert match.phase == "over"
+
+    at_a_table(tmp_path, [2], play, absent=86_400)
+
+
+def test_ma17_bots_there_have_the_same_short_time(tmp_path: Path) -> None:
+    async def play(hall: Hall, match: Match) -> None:
+        assert not sealed(match).by_hand
+        left = sealed(match).left()
+        assert left is not None
+        assert 2_000 < left <= 3_000
+        settled = await answer(match, 0, "answer no")
+        assert not isinstance(settled, Accepted | Enclosed)
+
+    at_a_table(tmp_path, [], play, absent=86_400, bot=1)

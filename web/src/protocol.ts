@@ -42,6 +42,21 @@ export interface Decision {
   actions: Action[];
 }
 
+/** Several seats owe an answer together, sealed; all answers are opened when the time is up. `left` is in milliseconds; null on one device, where the last answer opens them. `longer` is how often everybody can still be given more time. Only this page's own seats are told of: `answer` is the action in this seat's envelope, `owing` are those that have none. If `by_hand` is false, the answers that were settled beforehand decide. */
+export interface Question {
+  left: number | null;
+  longer: number;
+  by_hand: boolean;
+  answer: number | null;
+  owing: number[];
+}
+
+/** What this seat answers to such a question if it says nothing: one of `choices`, or null. */
+export interface Standing {
+  choices: Action[];
+  action: number | null;
+}
+
 /** The rule that forbids a choice, and why, in a sentence. */
 export interface Refusal {
   section: string;
@@ -254,6 +269,17 @@ export interface Hint {
   type: "hint";
 }
 
+/** Settle in private what to answer to a sealed question; null: ask me. */
+export interface Settle {
+  type: "standing";
+  action: number | null;
+}
+
+/** Give everybody more time for the sealed question. */
+export interface Longer {
+  type: "longer";
+}
+
 /** Still there? */
 export interface Ping {
   type: "ping";
@@ -285,6 +311,8 @@ export interface Sync {
   catalogue: Record<string, unknown> | null;
   view: View | null;
   decision: Decision | null;
+  question: Question | null;
+  standing: Standing | null;
   undo: boolean;
   log: LogLine[];
   events: GameEvent[];
@@ -298,6 +326,7 @@ export interface Update {
   events: GameEvent[];
   view: View;
   decision: Decision | null;
+  question: Question | null;
   undo: boolean;
   outcome: Outcome | null;
   secret: string | null;
@@ -316,6 +345,24 @@ export interface Accepted {
   type: "accepted";
   key: string;
   version: number;
+}
+
+/** The answer with this key is stored for good in this seat's envelope, until all are opened. Another answer to the same decision takes its place. Nobody else hears of it. */
+export interface Enclosed {
+  type: "sealed";
+  key: string;
+}
+
+/** The open question has more time, or this seat's envelope has changed. */
+export interface Asked {
+  type: "question";
+  question: Question;
+}
+
+/** What this seat has settled to answer is stored. */
+export interface Settled {
+  type: "standing";
+  action: number | null;
 }
 
 /** The choice with this key is not allowed; nothing has changed. */
@@ -373,9 +420,9 @@ export interface Pong {
   type: "pong";
 }
 
-export type Outgoing = Act | Undo | Why | Hint | Ping;
+export type Outgoing = Act | Undo | Why | Hint | Settle | Longer | Ping;
 
-export type Incoming = Sync | Update | Table | Accepted | Refused | Reason | Advice | Rematch | Trouble | Bye | Pong;
+export type Incoming = Sync | Update | Table | Accepted | Enclosed | Asked | Settled | Refused | Reason | Advice | Rematch | Trouble | Bye | Pong;
 
 /** Every HTTP address: what it takes and what it gives. */
 export interface Api {

@@ -39,6 +39,12 @@ def make_bot(spec: str, game: Game[Any, Any, Any]) -> Bot:
     return _search(spec, spec, game)
 
 
+def seconds_of(spec: str) -> float:
+    """How long a bot of this name thinks by the clock; nought if it takes what it needs."""
+    match = BUDGET.fullmatch({"adept": ADEPT, "master": MASTER}.get(spec, spec))
+    return float(match[1] or 0) if match is not None else 0.0
+
+
 def _greedy(game: Game[Any, Any, Any]) -> Bot:
     """The game's own, or the one that looks one ply ahead with what the search knows."""
     name = f"grimorio.bots.greedy.{game.info.id}"

@@ -94,6 +94,8 @@ def check_position(game: AnyGame, state: State, ply: int, picker: random.Random)
     deciding = game.deciding(state)
     seats = game.view(state, None).seats
     require(list(deciding) == sorted(set(deciding)), ply, "deciding is not in seat order")
+    firsts = {game.legal(state, seat)[0].id for seat in deciding} if len(deciding) > 1 else {0}
+    require(len(firsts) == 1, ply, "silence does not mean the same for all who are asked")
     require(game.outcome(state) is None, ply, "there is an outcome while somebody decides")
     check_round_trips(game, state, ply)
     for seat in range(seats):

@@ -12,7 +12,8 @@ class Event:
 
     `data` is for everybody. `secret` is for the seats in `audience` alone. Values are numbers,
     names of things (strings), or lists of these; fields called `seat` or `…_seat` are seats.
-    `reveals` marks that somebody learnt what was hidden before, so that there is no way back.
+    `reveals` marks that there is no way back: somebody learnt what was hidden before, or is asked
+    something that only those who know it can answer.
     """
 
     def __init__(

@@ -103,7 +103,7 @@ class Game(Generic[S, A, V]):
     """The rules of one game, with one edition's cards. It holds tables, never a game in progress.
 
     The nine members are `info`, `setup`, `deciding`, `legal`, `why_not`, `apply`, `outcome`,
-    `view` and `sample`. `actions`, `options`, `name` and `catalogue` only describe,
+    `view` and `sample`. `actions`, `options`, `standing`, `name` and `catalogue` only describe,
     `random_action` is there for speed, and `frozen` for records.
     """
 
@@ -123,7 +123,11 @@ class Game(Generic[S, A, V]):
         raise ValueError("a game says who decides")
 
     def legal(self, state: S, seat: int) -> list[A]:
-        """What `seat` may choose now, in a fixed order; empty if it owes no choice."""
+        """What `seat` may choose now, in a fixed order; empty if it owes no choice.
+
+        If several seats owe a choice together, the first is the same for all of them: it is what
+        silence means.
+        """
         raise ValueError("a game lists its legal actions")
 
     def why_not(self, state: S, seat: int, action: A) -> Refusal | None:
@@ -169,6 +173,10 @@ class Game(Generic[S, A, V]):
 
     def options(self, seats: int) -> list[Option]:
         """The options at a table of this size, with their defaults."""
+        return []
+
+    def standing(self) -> list[A]:
+        """The answers to a question to several seats that one can settle beforehand."""
         return []
 
     def name(self, thing: str) -> Text:

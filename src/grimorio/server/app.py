@@ -71,7 +71,7 @@ class Server:
         self.gate = Gate(settings.limits, settings.proxies)
         self.store = Store(settings.database)
         self.thinkers = Thinkers(settings.workers)
-        self.hall = Hall(self.store, self.thinkers, settings.editions)
+        self.hall = Hall(self.store, self.thinkers, settings.editions, settings.customs)
         self.rooms = Rooms(self.hall)
         self.guests = Guests(self.store.key("guests"), settings.secure)
         self.http = Http(self.hall, self.rooms, self.guests, settings)

@@ -249,7 +249,6 @@ class Http:
 
     def card(self, match: Match | Outline, guest: str) -> p.MatchCard:
         opened = None if isinstance(match, Outline) else match
-        owing = opened.deciding() if opened and match.phase == "running" else []
         updated = opened.updated if opened else match.facts.at
         when = datetime.fromtimestamp(updated / 1000, UTC).isoformat(timespec="seconds")
         return p.MatchCard(
@@ -258,7 +257,7 @@ class Http:
             match.phase,  # type: ignore[arg-type]
             players(self.hall, match, guest),
             match.facts.seats,
-            any(match.seats[seat].guest == guest for seat in owing),
+            opened is not None and any(opened.owes(seat) for seat in opened.seats_of(guest)),
             when,
             text(match.problem) if isinstance(match, Outline) else None,
         )

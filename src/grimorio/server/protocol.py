@@ -54,6 +54,29 @@ class Decision(Struct):
     actions: list[Action]
 
 
+class Question(Struct):
+    """Several seats owe an answer together, sealed; all answers are opened when the time is up.
+
+    `left` is in milliseconds; null on one device, where the last answer opens them. `longer` is how
+    often everybody can still be given more time. Only this page's own seats are told of: `answer`
+    is the action in this seat's envelope, `owing` are those that have none. If `by_hand` is false,
+    the answers that were settled beforehand decide.
+    """
+
+    left: int | None
+    longer: int
+    by_hand: bool
+    answer: int | None
+    owing: list[int]
+
+
+class Standing(Struct):
+    """What this seat answers to such a question if it says nothing: one of `choices`, or null."""
+
+    choices: list[Action]
+    action: int | None
+
+
 class Refusal(Struct):
     """The rule that forbids a choice, and why, in a sentence."""
 
@@ -292,11 +315,21 @@ class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
     """Ask what a bot would do in this place."""
 
 
+class Settle(Struct, tag_field="type", tag="standing", forbid_unknown_fields=True):
+    """Settle in private what to answer to a sealed question; null: ask me."""
+
+    action: Count | None
+
+
+class Longer(Struct, tag_field="type", tag="longer", forbid_unknown_fields=True):
+    """Give everybody more time for the sealed question."""
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Still there?"""
 
 
-Outgoing = Act | Undo | Why | Hint | Ping
+Outgoing = Act | Undo | Why | Hint | Settle | Longer | Ping
 """What a page sends on its socket."""
 
 
@@ -333,6 +366,8 @@ class Sync(Struct, tag_field="type", tag="sync"):
     catalogue: Open | None
     view: ViewData | None
     decision: Decision | None
+    question: Question | None
+    standing: Standing | None
     undo: bool
     log: list[LogLine]
     events: list[EventData]
@@ -346,6 +381,7 @@ class Update(Struct, tag_field="type", tag="update"):
     events: list[EventData]
     view: ViewData
     decision: Decision | None
+    question: Question | None
     undo: bool
     outcome: Outcome | None
     secret: str | None
@@ -364,6 +400,27 @@ class Accepted(Struct, tag_field="type", tag="accepted"):
 
     key: str
     version: int
+
+
+class Enclosed(Struct, tag_field="type", tag="sealed"):
+    """The answer with this key is stored for good in this seat's envelope, until all are opened.
+
+    Another answer to the same decision takes its place. Nobody else hears of it.
+    """
+
+    key: str
+
+
+class Asked(Struct, tag_field="type", tag="question"):
+    """The open question has more time, or this seat's envelope has changed."""
+
+    question: Question
+
+
+class Settled(Struct, tag_field="type", tag="standing"):
+    """What this seat has settled to answer is stored."""
+
+    action: int | None
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
@@ -422,7 +479,20 @@ class Pong(Struct, tag_field="type", tag="pong"):
 
 
 Incoming = (
-    Sync | Update | Table | Accepted | Refused | Reason | Advice | Rematch | Trouble | Bye | Pong
+    Sync
+    | Update
+    | Table
+    | Accepted
+    | Enclosed
+    | Asked
+    | Settled
+    | Refused
+    | Reason
+    | Advice
+    | Rematch
+    | Trouble
+    | Bye
+    | Pong
 )
 """What a page hears on its socket."""
 

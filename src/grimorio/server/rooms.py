@@ -13,7 +13,17 @@ from grimorio.table.steps import AnyGame, Step
 
 from . import protocol as p
 from .quick import QuickProtocol
-from .wire import GameWire, Update, encode, log_lines, missed, text, view_data
+from .wire import (
+    GameWire,
+    Update,
+    encode,
+    log_lines,
+    missed,
+    question,
+    standing,
+    text,
+    view_data,
+)
 
 
 class Ear:
@@ -75,6 +85,7 @@ class Room:
     # What the match tells
 
     def moved(self, match: Match, step: Step) -> None:
+        self.hall.questions.start(match)
         if step.version == 0:
             for ear in self.ears:
                 ear.send(self.sync(ear, -1))
@@ -123,6 +134,21 @@ class Room:
             if ear.seat is not None:
                 ear.send(message)
 
+    def asked(self, match: Match, seat: int | None) -> None:
+        """More time is everybody's business; an envelope is that of whoever sits there."""
+        guest = None if seat is None else match.seats[seat].guest
+        for ear in self.ears:
+            found = question(match, ear.seat)
+            if found is not None and (
+                seat is None or (ear.seat is not None and ear.guest == guest)
+            ):
+                ear.send(encode(p.Asked(found)))
+
+    def settled(self, seat: int) -> None:
+        for ear in self.ears:
+            if ear.seat == seat:
+                ear.send(encode(p.Settled(self.match.standing(seat))))
+
     # What a page is told
 
     def players(self, guest: str | None) -> list[p.Player]:
@@ -163,6 +189,8 @@ class Room:
                 "catalogue": None if since >= 0 else self.wire.catalogue,
                 "view": view_data(match.game, match.state, seat) if running else None,
                 "decision": Raw(self.wire.decision(match, seat)),
+                "question": question(match, seat),
+                "standing": standing(match, seat),
                 "undo": match.may_undo(seat),
                 "log": log_lines(match, seat, since),
                 "events": missed(match, seat, since),

@@ -14,8 +14,9 @@ from starlette.websockets import WebSocket
 from grimorio.core.errors import BadInput
 from grimorio.core.text import Text
 from grimorio.table.hall import Hall
-from grimorio.table.match import Accepted, Answer, Match, Ply, Refused
+from grimorio.table.match import Accepted, Answer, Enclosed, Match, Ply, Refused
 from grimorio.table.names import is_id
+from grimorio.table.sealed import Settle
 from grimorio.table.steps import ACT, UNDO
 
 from . import protocol as p
@@ -116,7 +117,7 @@ class Sockets:
         mine = match.seats_of(guest) if guest is not None else []
         if wish is not None:
             return next((seat for seat in mine if str(seat) == wish), None)
-        owing = [seat for seat in mine if seat in match.deciding()]
+        owing = [seat for seat in mine if match.owes(seat)]
         return next(iter(owing + mine), None)
 
     async def _refuse(
@@ -178,7 +179,7 @@ class Talk:
         else:
             self.follow(message, self.ear.seat)
 
-    def follow(self, message: p.Act | p.Undo | p.Why | p.Hint, seat: int) -> None:
+    def follow(self, message: p.Outgoing, seat: int) -> None:
         if isinstance(message, p.Act):
             self.match.submit(Ply(ACT, seat, message.decision, message.action, message.key,
                                   self.answer, self.ear.guest))  # fmt: skip
@@ -188,6 +189,13 @@ class Talk:
             self.trouble("table-not-running")
         elif isinstance(message, p.Why):
             self.why(message.text, seat)
+        elif isinstance(message, p.Settle):
+            self.settle(message.action, seat)
+        elif isinstance(message, p.Longer):
+            self.lengthen()
+        elif self.match.sealed is not None:
+            # How long it takes would tell whether bots have something to think about.
+            self.trouble("table-no-hint-sealed")
         elif self.hinting is None or self.hinting.done():
             self.hinting = asyncio.get_running_loop().create_task(self.hint(seat))
 
@@ -195,6 +203,8 @@ class Talk:
         if isinstance(answer, Accepted):
             self.ear.send(b'{"type":"accepted","key":"%b","version":%d}' % (
                 answer.key.encode(), answer.version))  # fmt: skip
+        elif isinstance(answer, Enclosed):
+            self.ear.send(encode(p.Enclosed(answer.key)))
         elif isinstance(answer, Refused):
             refused = {"type": "refused", "key": answer.key, "refusal": answer.refusal.to_json()}
             self.ear.send(encode(refused))
@@ -209,6 +219,21 @@ class Talk:
             return
         told = None if refusal is None else refusal.to_json()
         self.ear.send(encode({"type": "why", "text": words, "refusal": told}))
+
+    def settle(self, action: int | None, seat: int) -> None:
+        def done(problem: Text | None) -> None:
+            if problem is None:
+                self.room.settled(seat)
+            else:
+                self.trouble(problem.key)
+
+        self.match.submit(Settle(seat, self.ear.guest or "", action, done))
+
+    def lengthen(self) -> None:
+        try:
+            self.sockets.hall.questions.lengthen(self.match)
+        except BadInput as error:
+            self.trouble(error.key, None, **error.arguments)
 
     async def hint(self, seat: int) -> None:
         decision = self.match.progress.decisions[seat]

@@ -24,7 +24,10 @@ from . import protocol as p
 encode = Encoder().encode
 NULL = b"null"
 MOST_NAMES = 5000
-UPDATE = b'{"type":"update","version":%d,"events":[%b],"view":%b,"decision":%b,"undo":%b,%b'
+UPDATE = (
+    b'{"type":"update","version":%d,"events":[%b],"view":%b,'
+    b'"decision":%b,"question":%b,"undo":%b,%b'
+)
 
 
 def text(value: Text) -> p.Text:
@@ -98,6 +101,30 @@ class GameWire:
         return b'{"id":%d,"actions":[%b]}' % (match.progress.decisions[seat], offered)
 
 
+def question(match: Match, seat: int | None) -> p.Question | None:
+    """The open question: of the envelopes only those of whoever sits at this seat."""
+    sealed = match.sealed
+    if sealed is None or sealed.opened:
+        return None
+    guest = None if seat is None else match.seats[seat].guest
+    mine = [] if guest is None else match.seats_of(guest)
+    return p.Question(
+        sealed.left(),
+        sealed.longer,
+        sealed.by_hand,
+        None if seat is None else sealed.answers.get(seat),
+        [each for each in mine if match.owes(each)],
+    )
+
+
+def standing(match: Match, seat: int | None) -> dict[str, Json] | None:
+    """What a seat may settle beforehand, and has; on one device there is nothing to settle."""
+    choices = match.game.standing()
+    if seat is None or not choices or match.facts.mode == "local":
+        return None
+    return {"choices": [each.to_json() for each in choices], "action": match.standing(seat)}
+
+
 class Update:
     """One step of a match for all audiences; spectators and seats share what they share."""
 
@@ -135,6 +162,7 @@ class Update:
             self.events(seat),
             encode(view_data(match.game, match.state, seat)),
             self.wire.decision(match, seat),
+            encode(question(match, seat)),
             b"true" if match.may_undo(seat) else b"false",
             self._tail,
         )  # fmt: skip

@@ -5,6 +5,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Customs:
+    question_seconds: float = 12.0
+    """How long everybody is asked what all answer together in secret; always as long."""
+    bot_seconds: float = 0.3
+    """What a bot takes at least for a choice, beyond its time to think: how long it took must not
+    tell what it had to choose from."""
     take_backs: int = 30
     """How often choices can be taken back until the match has moved on for good."""
     idle_minutes: float = 15.0

@@ -12,13 +12,16 @@ import structlog
 
 import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.bots import KINDS, make_bot
+from grimorio.bots.specs import seconds_of
 from grimorio.core.errors import BadInput
 from grimorio.core.game import Options
 from grimorio.core.registry import edition_games, game_ids, get_game
 from grimorio.core.text import Text
 
+from .customs import Customs
 from .match import Answer, Match, MatchFacts, Ply, Problem, Sit, Start, setup_row
 from .names import BOTS, clean_name, new_id
+from .sealed import Clock, Timekeeper
 from .seats import BOT, HUMAN, OPEN, Seat
 from .shelf import Outline, Shelf, match_rows
 from .steps import ACT, AnyGame, Step
@@ -40,8 +43,18 @@ log = structlog.get_logger("hall")
 class Hall:
     """Knows every match by its id; those in memory are the ones that somebody uses."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, editions: Sequence[Path] = ()) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        editions: Sequence[Path] = (),
+        customs: Customs | None = None,
+        clock: Clock | None = None,
+    ) -> None:
         self.store = store
+        self.customs = customs or Customs()
+        self.clock = clock or Clock()
+        self.questions = Timekeeper(self.customs.question_seconds, self.clock)
         self.shelf = Shelf(store)
         self.thinkers = thinkers
         self.matches: dict[str, Match] = {}
@@ -366,6 +379,8 @@ class Hall:
                 continue
             if match.facts.absent and match.phase == "running":
                 continue  # somebody's time is running
+            if match.sealed is not None and match.sealed.timed:
+                continue  # everybody's is
             if now() - max(match.updated, match.used) > idle and not self._bot_to_move(match):
                 del self.matches[match.id]
                 for seat in match.seats:
@@ -393,40 +408,27 @@ class Hall:
     def called(self, match: Match, rematch: str) -> None:
         """Nothing to do: the players hear of it from their sockets."""
 
+    def asked(self, match: Match, seat: int | None) -> None:
+        self.questions.heard(match)
+
     def _bot_to_move(self, match: Match) -> bool:
         return not _deserted(match) and any(
             match.seats[seat].played_by for seat in match.deciding()
         )
 
     def call_bots(self, match: Match) -> None:
-        """Ask every bot that owes a choice, and settle what is none."""
-        if match.phase != "running" or _deserted(match):
+        """Ask every bot that owes a choice; of a sealed question see that its time runs."""
+        sealed = self.questions.start(match)
+        if match.phase != "running" or _deserted(match) or (sealed is not None and sealed.opened):
             return
-        self._settle_formalities(match)
         for seat in match.deciding():
             spec = match.seats[seat].played_by
             question = (match.id, seat, match.progress.decisions[seat])
-            if self._is_formality(match, seat):
+            if sealed is not None and seat in sealed.answers:
                 continue
             if spec is not None and question not in self._thinking:
                 self._thinking.add(question)
                 self._spawn(self._think(match, seat, spec))
-
-    def _is_formality(self, match: Match, seat: int) -> bool:
-        """Whether a seat owes a sealed choice together with others, and has only one option."""
-        if len(match.progress.offers[seat]) != 1:
-            return False
-        return len(match.game.view(match.state, seat).deciding) > 1
-
-    def _settle_formalities(self, match: Match) -> None:
-        """Make the sealed choices that are none, once everybody who has a real one has chosen:
-        whoever need not be asked is not, and nobody can tell who was (MA-17)."""
-        deciding = match.deciding()
-        if deciding and all(self._is_formality(match, seat) for seat in deciding):
-            seat = deciding[0]
-            only = match.progress.offers[seat][0]
-            decision = match.progress.decisions[seat]
-            match.submit(Ply(ACT, seat, decision, only.id, None, _unheard))
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -435,8 +437,10 @@ class Hall:
 
     async def _think(self, match: Match, seat: int, spec: str) -> None:
         decision = match.progress.decisions[seat]
+        due = self.clock.time() + self.customs.bot_seconds + seconds_of(spec)
         try:
             action = await self.thinkers.choose(self.question(match, seat, spec))
+            await asyncio.sleep(max(0.0, due - self.clock.time()))
         finally:
             self._thinking.discard((match.id, seat, decision))
         if match.seats[seat].played_by is None or _deserted(match):
@@ -496,10 +500,6 @@ def _settle(future: asyncio.Future[None]) -> Any:
             future.set_exception(BadInput(text.key, **text.args))  # type: ignore[arg-type]
 
     return done
-
-
-def _unheard(answer: Answer) -> None:
-    """If it was not stored, the next change of the match tries again."""
 
 
 def _deserted(match: Match) -> bool:

@@ -25,6 +25,7 @@ from grimorio.core.refusal import Refusal
 from grimorio.core.text import Text
 
 from .record import digest
+from .sealed import Sealed
 from .seats import OPEN, Seat
 from .steps import ACT, SETUP, UNDO, AnyGame, Progress, Step
 from .store import PlyRow, Row, Store, now
@@ -42,6 +43,12 @@ class Accepted(NamedTuple):
     version: int
 
 
+class Enclosed(NamedTuple):
+    """Stored for good in this seat's envelope; it becomes a ply when all are opened."""
+
+    key: str
+
+
 class Refused(NamedTuple):
     """Not allowed by the rules; nothing has changed."""
 
@@ -56,7 +63,7 @@ class Problem(NamedTuple):
     text: Text
 
 
-Answer = Accepted | Refused | Problem
+Answer = Accepted | Enclosed | Refused | Problem
 Body = tuple[int, int, int]
 """Kind, decision, action: what a repetition of a key must agree with."""
 Reply = Callable[[Answer], None]
@@ -72,6 +79,9 @@ class Listener(Protocol):
     def left(self, match: Match, guest: str) -> None: ...
 
     def called(self, match: Match, rematch: str) -> None: ...
+
+    def asked(self, match: Match, seat: int | None) -> None:
+        """What is known of the open question has changed: for this seat alone, or for all."""
 
 
 class Job(Protocol):
@@ -121,6 +131,10 @@ class Match:
         """Of every version: kind, seat, action, how many random numbers, what they led to."""
         self.keys: dict[tuple[int, str], tuple[Body, int]] = {}
         """What every key of a seat stood for, and the version that it became."""
+        self.sealed: Sealed | None = None
+        """The question that several seats owe an answer to, while it is open."""
+        self.standings: dict[int, tuple[str, int | None]] = {}
+        """By seat: who settled what it answers to such a question, and what."""
         self.listeners: list[Listener] = []
         self.rematch: str | None = None
         self.updated = facts.at
@@ -162,8 +176,29 @@ class Match:
     def seats_of(self, guest: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.guest == guest]
 
+    def owes(self, seat: int) -> bool:
+        """Whether the table waits for this seat, for all that this seat knows."""
+        sealed = self.sealed is not None and seat in self.sealed.answers
+        return bool(self.progress.offers[seat]) and not sealed
+
     def may_undo(self, seat: int | None) -> bool:
-        return seat is not None and self.progress.may_undo(seat)
+        """While all are asked there is no way back: a choice that asks would only be tried."""
+        return seat is not None and self.sealed is None and self.progress.may_undo(seat)
+
+    def standing(self, seat: int) -> int | None:
+        """What whoever sits there now has settled to answer."""
+        guest, action = self.standings.get(seat, (None, None))
+        return action if guest is not None and guest == self.seats[seat].guest else None
+
+    def sealed_answer(self, seat: int) -> Action:
+        """What is in the envelope; else what was settled before; else what silence means."""
+        assert self.sealed is not None
+        offers = self.progress.offers[seat]
+        for number in (self.sealed.answers.get(seat), self.standing(seat)):
+            for offer in offers:
+                if offer.id == number:
+                    return offer  # type: ignore[no-any-return]
+        return offers[0]  # type: ignore[no-any-return]
 
     def secret(self) -> str | None:
         """The secret, once it can do no harm."""
@@ -202,7 +237,8 @@ class Match:
     def _stored(self, job: Job, error: Exception | None) -> None:
         try:
             if error is None:
-                self.updated = now()
+                if not getattr(job, "private", False):
+                    self.updated = now()
                 job.install(self)
             else:
                 job.failed(Text("table-not-stored"))
@@ -219,7 +255,7 @@ class Match:
         if known is not None:
             if known[0] != body:
                 return Problem(key, Text("table-key-reused"))
-            return Accepted(key, known[1])
+            return Accepted(key, known[1]) if known[1] >= 0 else Enclosed(key)
         refused = self._refusals.get((seat, key))
         if refused is not None:
             return refused[1] if refused[0] == body else Problem(key, Text("table-key-reused"))
@@ -239,6 +275,42 @@ class Match:
         self.plies.append((step.kind, step.seat, action, step.drawn, mark))
         if key is not None and step.seat is not None:
             self.keys[step.seat, key] = (body, step.version)
+        self._ask()
+
+    def _ask(self) -> None:
+        """A question to several is open until all have answered, as everybody sees it."""
+        if self.outcome is not None or not self._asks(self.state):
+            self.sealed = None
+        elif self.sealed is None:
+            self.sealed = Sealed(self.version)
+
+    def _asks(self, state: State) -> bool:
+        if self.sealed is None:
+            return len(self.game.deciding(state)) > 1
+        return len(self.game.view(state, None).deciding) > 1
+
+    def is_answer(self, step: Step) -> bool:
+        """Whether a step answers the open question; some games let a seat do more before that,
+        for all to see, and still owe its answer."""
+        if self.sealed is None:
+            return False
+        return step.seat not in self.game.deciding(step.state) or not self._asks(step.state)
+
+    def enclose(self, seat: int, key: str | None, body: Body) -> None:
+        """Put a stored answer into the seat's envelope."""
+        assert self.sealed is not None
+        self.sealed.answers[seat] = body[2]
+        if key is not None:
+            self.keys[seat, key] = (body, -1)
+
+    def result_rows(self, state: State) -> list[Row]:
+        """The last ply takes the result with it."""
+        if self.game.deciding(state):
+            return []
+        outcome = self.game.outcome(state)
+        assert outcome is not None
+        row = {"match": self.id, "outcome": json.dumps(outcome.to_json()), "at": now()}
+        return [("results", row)]
 
     def tell_moved(self, step: Step) -> None:
         self._tell(lambda listener: listener.moved(self, step))
@@ -248,6 +320,9 @@ class Match:
 
     def tell_left(self, guest: str) -> None:
         self._tell(lambda listener: listener.left(self, guest))
+
+    def tell_asked(self, seat: int | None) -> None:
+        self._tell(lambda listener: listener.asked(self, seat))
 
     def tell_rematch(self, id: str) -> None:
         self.rematch = id
@@ -261,12 +336,18 @@ class Match:
             except Exception:
                 log.exception("a listener failed", match=self.id)
 
-    def load(self, plies: Iterable[Any]) -> None:
+    def load(self, plies: Iterable[Any], envelopes: Iterable[Any] = ()) -> None:
         """Go through the stored plies again; the result is what it was before the restart."""
         for row in plies:
             step = self.step_of(row.kind, row.seat, row.action)
             self.take(step, row.key, (row.kind, row.decision or 0, row.action or 0))
             self.updated = row.at
+        for row in envelopes:
+            body = (ACT, row.decision, row.action)
+            if self.sealed is not None and self.sealed.version == row.ply:
+                self.enclose(row.seat, row.key, body)
+            elif row.key is not None:
+                self.keys[row.seat, row.key] = (body, -1)
 
     def step_of(self, kind: int, seat: int | None, action: int | None) -> Step:
         if kind == SETUP:
@@ -302,6 +383,8 @@ class Ply:
         self.reply = reply
         self.hand = hand
         self.step: Step | None = None
+        self.private = False
+        """An answer for the envelope: nobody else may notice it."""
 
     def prepare(self, match: Match) -> tuple[list[PlyRow], list[Row]] | None:
         if self.hand is not None and not match.seats[self.seat].obeys(self.hand):
@@ -316,7 +399,10 @@ class Ply:
             self.reply(answer)
             return None
         assert self.step is not None
-        return [self._row(match.id)], self._result(match)
+        self.private = match.is_answer(self.step)
+        if self.private:
+            return [], [self._envelope(match)]
+        return [self._row(match.id)], match.result_rows(self.step.state)
 
     def _check(self, match: Match) -> Answer | None:
         if match.phase != "running":
@@ -326,6 +412,8 @@ class Ply:
                 return self._problem("table-no-undo")
             self.step = match.progress.undo(self.seat)
             return None
+        if match.sealed is not None and not match.sealed.by_hand and self.key is not None:
+            return self._problem("table-settled-before")
         _, decision, number = self.body
         if decision != match.progress.decisions[self.seat]:
             return self._problem("table-stale")
@@ -348,18 +436,20 @@ class Ply:
         action = number if kind == ACT else None
         return (match, self.step.version, kind, self.seat, action, decision, self.key, now())
 
-    def _result(self, match: Match) -> list[Row]:
-        """The last ply takes the result with it."""
-        assert self.step is not None
-        if match.game.deciding(self.step.state):
-            return []
-        outcome = match.game.outcome(self.step.state)
-        assert outcome is not None
-        row = {"match": match.id, "outcome": json.dumps(outcome.to_json()), "at": now()}
-        return [("results", row)]
+    def _envelope(self, match: Match) -> Row:
+        assert match.sealed is not None
+        _, decision, number = self.body
+        values = {"match": match.id, "ply": match.sealed.version, "seat": self.seat,
+                  "action": number, "decision": decision, "key": self.key, "at": now()}  # fmt: skip
+        return ("sealed", values)
 
     def install(self, match: Match) -> None:
         assert self.step is not None
+        if self.private:
+            match.enclose(self.seat, self.key, self.body)
+            self.reply(Enclosed(self.key or ""))
+            match.tell_asked(self.seat)
+            return
         match.take(self.step, self.key, self.body)
         self.reply(Accepted(self.key or "", self.step.version))
         match.tell_moved(self.step)

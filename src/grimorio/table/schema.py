@@ -1,4 +1,4 @@
-"""What is stored. Rows are only ever added, except a guest's name."""
+"""What is stored. Rows are only ever added, except a guest's name and a standing answer."""
 
 from sqlalchemy import (
     Column,
@@ -91,6 +91,33 @@ plies = Table(
     Column("key", String(64)),
     Column("at", Integer, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# Answers to a question that several seats owe together. They become plies when all are opened;
+# `ply` is the one that asked, and of a seat's answers the last one counts.
+sealed = Table(
+    "sealed",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("match", String(22), ForeignKey("matches.id"), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("decision", Integer, nullable=False),
+    Column("key", String(64)),
+    Column("at", Integer, nullable=False),
+    Index("sealed_by_match", "match"),
+)
+
+# What a seat answers to such a question if it says nothing; null: it wants to be asked.
+standings = Table(
+    "standings",
+    metadata,
+    Column("match", String(22), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(22), nullable=False),
+    Column("action", Integer),
+    Column("at", Integer, nullable=False),
 )
 
 results = Table(

@@ -46,9 +46,14 @@ class Shelf:
             game = self._game(row.game, row.rules, row.edition, row.text)
             match = Match(game, _facts(row), _seats(connection, id, row.seats), self._store)
             m, plies = schema.matches, schema.plies
+            sealed = schema.sealed
             match.load(
-                connection.execute(select(plies).where(plies.c.match == id).order_by(plies.c.ply))
+                connection.execute(select(plies).where(plies.c.match == id).order_by(plies.c.ply)),
+                connection.execute(
+                    select(sealed).where(sealed.c.match == id).order_by(sealed.c.number)
+                ),
             )
+            match.standings = _standings(connection, id)
             after = select(m.c.id).where(m.c.before == id)
             match.rematch = connection.execute(after).scalar()
         return match
@@ -153,6 +158,12 @@ def _row(connection: Connection, id: str) -> Any:
 def _facts(row: Any) -> MatchFacts:
     return MatchFacts(row.id, row.seats, json.loads(row.options), row.mode, row.owner,
                       row.absent, row.secret, row.invite, row.at)  # fmt: skip
+
+
+def _standings(connection: Connection, id: str) -> dict[int, tuple[str, int | None]]:
+    s = schema.standings
+    rows = connection.execute(select(s).where(s.c.match == id))
+    return {row.seat: (row.guest, row.action) for row in rows}
 
 
 def _seats(connection: Connection, id: str, count: int) -> list[Seat]:

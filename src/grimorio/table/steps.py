@@ -6,6 +6,7 @@ cannot disagree.
 
 from __future__ import annotations
 
+import copy
 from typing import Any, Final
 
 from grimorio.core.action import Action
@@ -83,6 +84,18 @@ class Progress:
         state = self.state.clone()
         self.game.apply(state, seat, action, chance, events)
         return Step(ACT, version, seat, action, state, events, chance.drawn)
+
+    def acts(self, choices: list[tuple[int, Any]]) -> list[Step]:
+        """Several choices, one after the other; none becomes the present yet."""
+        ahead = copy.copy(self)
+        ahead.chances = copy.copy(self.chances)
+        ahead.decisions, ahead.offers = self.decisions[:], self.offers[:]
+        ahead._before = self._before[:]
+        steps = []
+        for seat, action in choices:
+            steps.append(ahead.act(seat, action))
+            ahead.take(steps[-1])
+        return steps
 
     def undo(self, seat: int) -> Step:
         event = Event(TAKEN_BACK, {"seat": seat})

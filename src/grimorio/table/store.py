@@ -33,7 +33,7 @@ Done = Callable[[Exception | None], None]
 PlyRow = tuple[str, int, int, int | None, int | None, int | None, str | None, int]
 
 MOST_TOGETHER = 1024
-NEWEST = "0001"
+NEWEST = "0002"
 """The newest migration."""
 CHECKPOINT_BYTES = 16_000_000
 
@@ -48,6 +48,7 @@ ADD_PLIES = text(
 
 _GUEST = upsert(schema.guests)
 _EDITION = upsert(schema.editions)
+_STANDING = upsert(schema.standings)
 ADD = {
     "editions": _EDITION.on_conflict_do_nothing(),
     "guests": _GUEST.on_conflict_do_update(
@@ -57,6 +58,11 @@ ADD = {
     "matches": insert(schema.matches),
     "secrets": insert(schema.secrets),
     "seatings": insert(schema.seatings),
+    "sealed": insert(schema.sealed),
+    "standings": _STANDING.on_conflict_do_update(
+        index_elements=["match", "seat"],
+        set_={name: _STANDING.excluded[name] for name in ("guest", "action", "at")},
+    ),
     "results": insert(schema.results),
 }
 

@@ -103,10 +103,9 @@ class Thinkers:
             return
 
     async def choose(self, question: Question) -> int:
-        """The id of one of the question's legal actions, always, and in time."""
+        """The id of one of the question's legal actions, always, and in time. A bot that has only
+        one is asked, too: an answer at once would tell that it had no choice."""
         self.asked += 1
-        if len(question.legal) == 1:
-            return question.legal[0]
         action = await self._in_time(question, int)
         if action in question.legal:
             return action

@@ -78,6 +78,8 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         self.table = MagiaTable(self.board.names)
         super().__init__(Info("magia", rules, 2, 6, edition), self.table)
         self.finish_when_asked = rules >= FINISH_WHEN_ASKED
+        self.asking_is_final = rules >= 2
+        """By the first rules a step that asked for the end could still be taken back."""
         self.movement = Movement(self.board, self.table)
         self.step = self.board.step
         self.is_portal = self.board.is_portal
@@ -94,6 +96,10 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
     def options(self, seats: int) -> list[Option]:
         """MA-4: play with the cards that swap two apprentices."""
         return [Option("swaps", False)]
+
+    def standing(self) -> list[MagiaAction]:
+        """MA-17: end the game as soon as one can, or never."""
+        return [self.table.answers[1], self.table.answers[0]]
 
     def name(self, thing: str) -> Text:
         parts = thing.split("-")
@@ -843,13 +849,13 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         return all(self.complete(state, i) for i in range(6) if mission >> i & 1)
 
     def _ask(self, state: MagiaState, arrived: int, events: list[Event] | None) -> None:
-        """MA-17: everybody owes a sealed answer, ready or not."""
+        """MA-17: everybody owes a sealed answer, ready or not, and asking cannot be taken back."""
         state.arrived = arrived
         state.answers = [NONE] * state.seats
         state.pending[-1] = ANSWER
         if events is not None:
             names = [COLOURS[i] for i in range(6) if arrived >> i & 1]
-            events.append(Event("end-asked", {"apprentices": names}))
+            events.append(Event("end-asked", {"apprentices": names}, self.asking_is_final))
 
     def _legal_answers(self, state: MagiaState, seat: int) -> list[MagiaAction]:
         """MA-17: who is not ready has only "no". MA-16: the exam has ended the move, so whoever's

@@ -1,0 +1,47 @@
+"""A server in the test's own loop, on a real socket, so that a test can reach in."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import uvicorn
+
+from grimorio.server.app import Server, make_app
+from grimorio.server.quick import QuickProtocol
+from grimorio.server.settings import NO_LIMITS, Settings
+from grimorio.table.customs import Customs
+from grimorio.table.match import Match
+
+
+class Inside:
+    """Looks like a `ServerProcess` to a guest."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        self.server = server
+        self.http = f"http://127.0.0.1:{port}"
+        self.ws = f"ws://127.0.0.1:{port}"
+
+    def match(self, id: str) -> Match:
+        return self.server.hall.matches[id]
+
+
+@contextlib.asynccontextmanager
+async def inside(folder: Path, question: float) -> AsyncIterator[Inside]:
+    customs = Customs(question_seconds=question, bot_seconds=0.0)
+    app, server = make_app(Settings(folder / "grimorio.db", limits=NO_LIMITS, customs=customs))
+    listener = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(app, ws=QuickProtocol, ws_per_message_deflate=False, lifespan="on",
+                            log_level="error", access_log=False)  # fmt: skip
+    running = uvicorn.Server(config)
+    task = asyncio.create_task(running.serve(sockets=[listener]))
+    while not running.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield Inside(server, listener.getsockname()[1])
+    finally:
+        running.should_exit = True
+        await task

@@ -1,0 +1,386 @@
+"""The question of Magia over real sockets: nobody learns from it who could end the game (MA-17)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grimorio.games.magia.rules import Magia
+from grimorio.games.magia.state import MOVE, MagiaState
+from tests.games.magia.tower import COMPLETE, GAME, cell, give_spell, reserve, secrets, tower
+
+from .client import Guest, Json, Line, new_key, table
+from .inside import Inside, inside
+
+ORDERS = ("air air air water water", "fire fire air air water", "fire fire fire air water")
+MISSIONS = ("yellow brown", "blue green")
+SECONDS = 0.6
+
+
+def about_to_ask(ready: int | None, crystals: str = "") -> MagiaState:
+    """Seat 0 has walked red, whose spell is complete, onto the desk, and may stop there: then the
+    end is asked. If somebody is ready, it is by a mission that the others cannot see."""
+    state = tower(seats=3, hands=("yellow", "red", "red"), red="a1", examiner="e3")
+    missions = list(MISSIONS)
+    missions.insert(2 if ready is None else ready, "red black")
+    for seat in range(3):
+        secrets(state, seat, ORDERS[seat], missions[seat])
+    give_spell(state, "red", COMPLETE)
+    give_spell(state, "black", "air" if ready is None else COMPLETE)
+    reserve(state, 0, crystals)
+    state.figure, state.start, state.played, state.second = 0, cell("a1"), 1, True
+    state.places[0] = GAME.board.desk
+    state.modes = 3
+    state.pending = [MOVE]
+    return state
+
+
+class Friends:
+    """Three friends at a table of Magia where seat 0 is about to ask for the end."""
+
+    def __init__(self, server: Inside, match: str, guests: list[Guest], lines: list[Line]) -> None:
+        self.server = server
+        self.match = match
+        self.guests = guests
+        self.lines = lines
+        self.news: list[Json] = []
+
+    async def ask(self) -> None:
+        """Seat 0 asks; `news` is what each hears then."""
+        first = await self.lines[0].until("sync")
+        assert (await act(self.lines[0], first, "stop"))["type"] == "accepted"
+        self.news = [await line.until("update") for line in self.lines]
+
+    async def answer(self, seat: int, word: str) -> Json:
+        return await act(self.lines[seat], self.news[seat], f"answer {word}")
+
+    async def opened(self, seat: int) -> tuple[float, list[Json]]:
+        """The three updates with which the envelopes are opened, and how long that took."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        found = [await self.lines[seat].until("update")]
+        waited = loop.time() - began
+        found += [await self.lines[seat].until("update") for _ in range(2)]
+        return waited, found
+
+
+async def act(line: Line, news: Json, words: str, key: str = "") -> Json:
+    action = next(each for each in news["decision"]["actions"] if each["text"] == words)
+    await line.send(type="act", decision=news["decision"]["id"], action=action["id"],
+                    key=key or new_key())  # fmt: skip
+    return await line.until("accepted", "sealed", "refused", "error")
+
+
+@contextlib.asynccontextmanager
+async def friends(
+    folder: Path, absent: int = 0, seconds: float = SECONDS
+) -> AsyncIterator[Friends]:
+    async with (
+        inside(folder, question=seconds) as server,
+        table(server, "magia", 3, absent=absent) as (match, guests),  # type: ignore[arg-type]
+    ):
+        lines = [await guest.sit(match) for guest in guests]
+        yield Friends(server, match, guests, lines)
+
+
+Deal = Callable[..., None]
+
+
+@pytest.fixture
+def deal(monkeypatch: pytest.MonkeyPatch) -> Deal:
+    """From now on every game of Magia begins just before the question."""
+
+    def patch(ready: int | None, crystals: str = "") -> None:
+        monkeypatch.undo()
+        position = about_to_ask(ready, crystals)
+        monkeypatch.setattr(Magia, "setup", lambda *_: position.clone())
+
+    return patch
+
+
+def at_the_table(
+    folder: Path, play: Callable[[Friends], Awaitable[None]], absent: int = 0,
+    seconds: float = SECONDS,
+) -> None:  # fmt: skip
+    async def test() -> None:
+        async with friends(folder, absent, seconds) as table:
+            await play(table)
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("ready", [None, 2])
+def test_asking_cannot_be_taken_back(tmp_path: Path, deal: Deal, ready: int | None) -> None:
+    """Whoever asks, sees whether the table waits for somebody, and takes the step back has
+    learnt for nothing who could end the game."""
+    deal(ready)
+
+    async def play(table: Friends) -> None:
+        await table.ask()
+        assert table.news[0]["undo"] is False
+        await table.lines[0].send(type="undo", key=new_key())
+        answer = await table.lines[0].until("error", "accepted")
+        assert answer.get("text", {}).get("key") == "table-no-undo"
+
+    at_the_table(tmp_path, play)
+
+
+def test_the_table_waits_it_out_whatever_is_answered(tmp_path: Path, deal: Deal) -> None:
+    """Nobody ready and nobody saying a word; or all answering at once, one of them exchanging a
+    yes for a no: the mover and a spectator get the same frames after the same time."""
+    heard = []
+    for ready, answers in ((None, []), (2, [(0, "no"), (1, "no"), (2, "yes"), (2, "no")])):
+        deal(ready)
+
+        async def play(table: Friends, answers: list[Any] = answers) -> None:
+            async with Guest(table.server) as stranger:  # type: ignore[arg-type]
+                watcher = await stranger.watch(table.match)
+                await table.ask()
+                await watcher.until("update")
+                for seat, word in answers:
+                    if seat != 0:
+                        assert (await table.answer(seat, word))["type"] == "sealed"
+                began = asyncio.get_running_loop().time()
+                last = [await watcher.until("update") for _ in range(3)]
+                waited, mine = await table.opened(0)
+                assert waited + asyncio.get_running_loop().time() - began > 0.7 * SECONDS
+                assert [news["version"] for news in last] == [2, 3, 4]
+                heard.append((types(table.lines[0]), types(watcher), mine[-1]["events"]))
+
+        (tmp_path / str(ready)).mkdir()
+        at_the_table(tmp_path / str(ready), play)
+    assert heard[0] == heard[1]
+    assert heard[0][0] == ["sync", "table", "accepted", *["update"] * 4]
+
+
+def types(line: Line) -> list[str]:
+    """The kinds of frames, less those that tell of who comes in before it begins."""
+    kinds = [json.loads(frame)["type"] for frame in line.frames]
+    return [kind for n, kind in enumerate(kinds) if kind != "table" or kinds[n - 1] != "table"]
+
+
+def test_everybody_sees_the_same_question(tmp_path: Path, deal: Deal) -> None:
+    deal(2)
+
+    async def play(table: Friends) -> None:
+        await table.ask()
+        shown = [news["question"] for news in table.news]
+        assert all(0 < each["left"] <= 1000 * SECONDS for each in shown)
+        own = [(each["answer"], each["owing"], each["by_hand"]) for each in shown]
+        assert own == [(None, [seat], True) for seat in range(3)]
+        assert [news["view"]["deciding"] for news in table.news] == [[0, 1, 2]] * 3
+        assert [len(news["decision"]["actions"]) for news in table.news] == [1, 1, 2]
+
+    at_the_table(tmp_path, play)
+
+
+def test_a_yes_ends_the_game_when_the_time_is_up(tmp_path: Path, deal: Deal) -> None:
+    deal(2)
+
+    async def play(table: Friends) -> None:
+        await table.ask()
+        assert (await table.answer(2, "yes"))["type"] == "sealed"
+        _, updates = await table.opened(0)
+        assert updates[-1]["outcome"] is not None
+        kinds = [event["kind"] for event in updates[-1]["events"]]
+        assert kinds == ["end-declared"]
+
+    at_the_table(tmp_path, play)
+
+
+def test_silence_is_what_was_settled_before(tmp_path: Path, deal: Deal) -> None:
+    deal(2)
+
+    async def play(table: Friends) -> None:
+        sync = await table.lines[2].until("sync")
+        end, never = sync["standing"]["choices"]
+        assert (end["text"], never["text"]) == ("answer yes", "answer no")
+        assert sync["standing"]["action"] is None
+        for action in (never["id"], None, end["id"]):
+            await table.lines[2].send(type="standing", action=action)
+            assert (await table.lines[2].until("standing"))["action"] == action
+        await table.ask()
+        _, updates = await table.opened(2)
+        assert updates[-1]["outcome"] is not None
+        assert not any("standing" in frame[:20] for frame in table.lines[1].frames)
+
+    at_the_table(tmp_path, play)
+
+
+def test_what_was_settled_holds_only_if_one_is_ready(tmp_path: Path, deal: Deal) -> None:
+    deal(None)
+
+    async def play(table: Friends) -> None:
+        for line in table.lines[1:]:
+            end, _ = (await line.until("sync"))["standing"]["choices"]
+            await line.send(type="standing", action=end["id"])
+            await line.until("standing")
+        await table.ask()
+        _, updates = await table.opened(0)
+        assert updates[-1]["outcome"] is None
+
+    at_the_table(tmp_path, play)
+
+
+def test_an_answer_and_what_was_settled_outlive_a_restart(tmp_path: Path, deal: Deal) -> None:
+    """The time begins anew; the answer in its envelope and the standing answer are kept."""
+    deal(2)
+
+    async def before() -> tuple[str, str]:
+        async with friends(tmp_path, seconds=60.0) as table:
+            sync = await table.lines[1].until("sync")
+            never = sync["standing"]["choices"][1]["id"]
+            await table.lines[1].send(type="standing", action=never)
+            await table.lines[1].until("standing")
+            await table.ask()
+            assert (await table.answer(2, "yes"))["type"] == "sealed"
+            return table.match, [guest.cookie for guest in table.guests][1:]  # type: ignore[return-value]
+
+    async def after(match: str, cookies: list[str]) -> None:
+        async with inside(tmp_path, question=SECONDS) as server:
+            address = f"{server.ws}/api/matches/{match}/socket"
+            async with (
+                await Line.open(address, cookies[0]) as one,
+                await Line.open(address, cookies[1]) as two,
+            ):
+                mine, theirs = await one.until("sync"), await two.until("sync")
+                assert mine["standing"]["action"] == mine["standing"]["choices"][1]["id"]
+                assert (mine["question"]["answer"], mine["question"]["owing"]) == (None, [1])
+                assert theirs["question"]["answer"] == theirs["standing"]["choices"][0]["id"]
+                assert theirs["question"]["owing"] == []
+                assert 0 < mine["question"]["left"] <= 1000 * SECONDS
+                for _ in range(3):
+                    last = await one.until("update")
+                assert last["outcome"] is not None
+
+    match, cookies = asyncio.run(before())
+    asyncio.run(after(match, cookies))  # type: ignore[arg-type]
+
+
+def test_an_answer_can_be_exchanged_and_repeated_keys_change_nothing(
+    tmp_path: Path, deal: Deal
+) -> None:
+    deal(2)
+
+    async def play(table: Friends) -> None:
+        await table.ask()
+        line, news = table.lines[2], table.news[2]
+        key = new_key()
+        assert await act(line, news, "answer yes", key) == {"type": "sealed", "key": key}
+        assert (await act(line, news, "answer no"))["type"] == "sealed"
+        assert await act(line, news, "answer yes", key) == {"type": "sealed", "key": key}
+        _, updates = await table.opened(2)
+        assert updates[-1]["outcome"] is None
+        assert await act(line, news, "answer yes", key) == {"type": "sealed", "key": key}
+        late = await act(line, news, "answer yes")
+        assert late["text"]["key"] == "table-stale"
+
+    at_the_table(tmp_path, play)
+
+
+def test_anybody_can_have_it_lengthened_for_all(tmp_path: Path, deal: Deal) -> None:
+    deal(None)
+
+    async def play(table: Friends) -> None:
+        await table.ask()
+        for times in range(10):
+            await table.lines[1].send(type="longer")
+            told = [(await line.until("question"))["question"] for line in table.lines]
+            assert {each["longer"] for each in told} == {9 - times}
+            assert all(each["left"] > 1000 * SECONDS * (times + 1.5) for each in told)
+        await table.lines[2].send(type="longer")
+        assert (await table.lines[2].until("error"))["text"]["key"] == "table-no-longer"
+        returned = await table.guests[1].sit(table.match)
+        left = (await returned.until("sync"))["question"]["left"]
+        assert 1000 * SECONDS * 9 < left < 1000 * SECONDS * 11
+
+    at_the_table(tmp_path, play)
+
+
+def test_there_is_nothing_to_lengthen_without_a_question(tmp_path: Path, deal: Deal) -> None:
+    deal(None)
+
+    async def play(table: Friends) -> None:
+        await table.lines[1].send(type="longer")
+        assert (await table.lines[1].until("error"))["text"]["key"] == "table-no-question"
+        await table.lines[1].send(type="standing", action=3)
+        assert (await table.lines[1].until("error"))["text"]["key"] == "table-no-standing"
+
+    at_the_table(tmp_path, play)
+
+
+def test_no_hint_while_all_are_asked(tmp_path: Path, deal: Deal) -> None:
+    deal(2)
+
+    async def play(table: Friends) -> None:
+        await table.ask()
+        for line in table.lines:
+            await line.send(type="hint")
+            assert (await line.until("error", "hint"))["text"]["key"] == "table-no-hint-sealed"
+
+    at_the_table(tmp_path, play)
+
+
+def test_where_people_come_and_go_for_days_it_is_settled_at_once(
+    tmp_path: Path, deal: Deal
+) -> None:
+    deal(2)
+
+    async def play(table: Friends) -> None:
+        await table.ask()
+        assert table.news[2]["question"]["by_hand"] is False
+        waited, updates = await table.opened(2)
+        assert waited < 0.3
+        assert updates[-1]["outcome"] is None
+
+    at_the_table(tmp_path, play, absent=86_400, seconds=30.0)
+
+
+def test_with_bots_alone_it_takes_as_long(tmp_path: Path, deal: Deal) -> None:
+    deal(2)
+
+    async def test() -> None:
+        async with inside(tmp_path, question=SECONDS) as server, Guest(server) as guest:  # type: ignore[arg-type]
+            match = await guest.create("magia", 3, "bots", bot="random")
+            line = await guest.sit(match)
+            news = await line.until("sync")
+            loop = asyncio.get_running_loop()
+            await act(line, news, "stop")
+            began = loop.time()
+            news = await line.until("update")
+            await act(line, news, "answer no")
+            for _ in range(3):
+                await line.until("update")
+            assert 0.9 * SECONDS < loop.time() - began < SECONDS + 1.5
+
+    asyncio.run(test())
+
+
+def test_on_one_device_it_goes_from_hand_to_hand(tmp_path: Path, deal: Deal) -> None:
+    """Without a clock, and each seat is asked once, ready or not."""
+    deal(1)
+
+    async def test() -> None:
+        async with inside(tmp_path, question=0.1) as server, Guest(server) as guest:  # type: ignore[arg-type]
+            match = await guest.create("magia", 3, "local")
+            line = await guest.sit(match, 0)
+            assert (await line.until("sync"))["standing"] is None
+            await act(line, json.loads(line.frames[-1]), "stop")
+            news = await line.until("update")
+            assert news["question"]["left"] is None
+            for seat, word in ((0, "no"), (1, "yes"), (2, "no")):
+                line = await guest.sit(match, seat)
+                news = await line.until("sync")
+                assert news["question"]["owing"] == list(range(seat, 3))
+                assert (await act(line, news, f"answer {word}"))["type"] == "sealed"
+            for _ in range(3):
+                news = await line.until("update")
+            assert news["outcome"] is not None
+
+    asyncio.run(test())
