@@ -11,7 +11,7 @@ from pathlib import Path
 import uvicorn
 
 from grimorio.server.app import Server, make_app
-from grimorio.server.quick import QuickProtocol
+from grimorio.server.run import configured
 from grimorio.server.settings import NO_LIMITS, Settings
 from grimorio.table.customs import Customs
 from grimorio.table.match import Match
@@ -32,11 +32,10 @@ class Inside:
 @contextlib.asynccontextmanager
 async def inside(folder: Path, question: float) -> AsyncIterator[Inside]:
     customs = Customs(question_seconds=question, bot_seconds=0.0)
-    app, server = make_app(Settings(folder / "grimorio.db", limits=NO_LIMITS, customs=customs))
+    settings = Settings(folder / "grimorio.db", limits=NO_LIMITS, customs=customs)
+    app, server = make_app(settings)
     listener = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(app, ws=QuickProtocol, ws_per_message_deflate=False, lifespan="on",
-                            log_level="error", access_log=False)  # fmt: skip
-    running = uvicorn.Server(config)
+    running = uvicorn.Server(configured(app, server.gate, settings))
     task = asyncio.create_task(running.serve(sockets=[listener]))
     while not running.started:
         await asyncio.sleep(0.01)

@@ -19,14 +19,15 @@ from grimorio.table.match import Match, Ply
 from grimorio.table.steps import ACT, UNDO, Progress, Step
 from grimorio.table.verify import verify
 
-from .played import Nowhere, new_match, played
+from .played import Nowhere, new_match, open_envelopes, played
 
 
 def do(match: Match, kind: int, seat: int, action: int = 0) -> None:
     answers: list[Any] = []
     decision = match.progress.decisions[seat]
     match.submit(Ply(kind, seat, decision, action, None, answers.append))
-    assert [type(answer).__name__ for answer in answers] == ["Accepted"]
+    assert [type(answer).__name__ for answer in answers] in (["Accepted"], ["Enclosed"])
+    open_envelopes(match)
 
 
 def draws(match: Match) -> list[tuple[int, str]]:
@@ -55,7 +56,7 @@ def dither(match: Match, seat: int, picker: random.Random) -> None:
     """Choose something that can be taken back, and take it back, a few times."""
     for _ in range(picker.randrange(3)):
         choice = picker.choice(match.progress.offers[seat])
-        if could_undo(match, seat, choice):
+        if match.sealed is None and could_undo(match, seat, choice):
             do(match, ACT, seat, choice.id)
             do(match, UNDO, seat)
 
