@@ -28,6 +28,7 @@ PEOPLE = ("name", "player")
 CROWDS = ("names", "winners", "holders")
 WORDS: dict[str, tuple[str, str]] = {
     "action": ("send crow-blue-4 b2",) * 2,
+    "ability": ("…",) * 2,
     "allowed": ("red, blue",) * 2,
     "bot": ("gredy",) * 2,
     "choices": ("north-west, south-east",) * 2,
@@ -52,7 +53,15 @@ WORDS: dict[str, tuple[str, str]] = {
     "verbs": ("send, give, draw",) * 2,
     "why": ("…",) * 2,
 }
-NUMBERS = {"error-option-range", "error-count"}
+NUMBERS = {
+    "error-option-range value",
+    "error-count value",
+    "magia-no-three-cards cards",
+    "bellum-log-chest-gained-seen value",
+    "bellum-web-chest value",
+    "cli-hint place",
+    "web-reason place",
+}
 OFFERS = {
     "magia-prompt-move": ("move", "cross", "stop"),
     "magia-prompt-exam": ("return", "grant"),
@@ -110,23 +119,44 @@ THINGS: dict[str, dict[str, tuple[str, str]]] = {
 }
 
 
-class Variables(Visitor):
+KEYED: dict[str, dict[str, tuple[str, str]]] = {
+    "bellum-no-castle": {"thing": ("raven-tower", "thorn-fortress")},
+    "bellum-no-creature": {"thing": ("ogre", "red-dragon")},
+    "bellum-no-steal": {"thing": ("wood-1", "gold-2")},
+    "bellum-no-steal-twice": {"thing": ("wood-1", "gold-2")},
+    "bellum-board-explain-creature": {"kind": ("goblin", "most-evil")},
+    "bellum-board-explain-place": {"kind": ("farm", "tavern")},
+    "conclave-board-seen-card": {"magic": ("magic-purple", "magic-red")},
+}
+
+
+class _Reader(Visitor):
+    """What a text uses: arguments, and other texts, which have the same arguments."""
+
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.arguments: set[str] = set()
+        self.texts: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  (the visitor's own name)
-        self.names.add(argument(node.id.name))
+        self.arguments.add(argument(node.id.name))
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.texts.add(node.id.name)
 
 
-def _messages(path: Path) -> dict[str, set[str]]:
-    """The keys of a file in its order, each with the variables that it uses."""
-    found: dict[str, set[str]] = {}
+def arguments_of(path: Path) -> dict[str, set[str]]:
+    """The keys of a file in its order, each with the arguments that it needs."""
+    readers: dict[str, _Reader] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
         if isinstance(entry, ast.Message):
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
-    return found
+            assert entry.id.name not in readers, f"{entry.id.name} stands twice"
+            readers[entry.id.name] = _Reader()
+            readers[entry.id.name].visit(entry)
+    return {
+        key: reader.arguments.union(*(readers[text].arguments for text in reader.texts))
+        for key, reader in readers.items()
+    }
 
 
 @functools.cache
@@ -152,17 +182,15 @@ def _name(game_id: str, thing: str) -> Text:
 def _example(key: str, name: str, number: int) -> Sayable:
     """An argument for the first reading (number 1) or the second."""
     game_id = key.split("-")[0]
-    things = THINGS.get(game_id, {})
+    things = {**THINGS.get(game_id, {}), **KEYED.get(key, {})}
     singular = name.removesuffix("s")
-    if key == "magia-no-three-cards" and name == "cards":
-        return number
     if name in SEATS:
         return SeatName(SEATS[name])
     if name in PEOPLE:
         return PLAYERS[number - 1]
     if name in CROWDS:
         return [SeatName(seat) for seat in range(number)]
-    if name == "line" and "-edition-" in key:
+    if f"{key} {name}" in NUMBERS or (name == "line" and "-edition-" in key):
         return number
     if name in things and "-edition-" in key:  # what an owner typed
         return things[name][number - 1]
@@ -171,7 +199,7 @@ def _example(key: str, name: str, number: int) -> Sayable:
     if name != singular and singular in things:
         named: list[TextArg] = [_name(game_id, each) for each in things[singular]]
         return named[:number]
-    if name in WORDS and key not in NUMBERS:
+    if name in WORDS:
         return WORDS[name][number - 1]
     return number
 
@@ -198,8 +226,8 @@ def _table(part: str) -> str:
     speakers = [Speaker(language, PLAYERS) for language in LANGUAGES]
     for path in text_files("es"):
         if part == _part(path):
-            names = _messages(path)
-            other = _messages(path.with_name(path.name.replace("es.ftl", "en.ftl")))
+            names = arguments_of(path)
+            other = arguments_of(path.with_name(path.name.replace("es.ftl", "en.ftl")))
             for key, variables in names.items():
                 given = variables | other.get(key, set())
                 cells = [_cell(speaker, key, given) for speaker in speakers]

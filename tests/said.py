@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from grimorio.core.registry import game_ids
+from grimorio.texts import LANGUAGES, text_files
 
 ROOT = Path(__file__).resolve().parent.parent
 HOLE = "\0"
@@ -48,6 +49,9 @@ def strings() -> frozenset[str]:
             found.update(_script(path.read_text(encoding="utf-8")))
     for path in (ROOT / "src" / "grimorio" / "games").glob("*/edition/*.toml"):
         found.update(re.findall(r"[a-z][a-z0-9-]*", path.read_text(encoding="utf-8")))
+    for language in LANGUAGES:
+        for path in text_files(language):  # one text may stand within another
+            found.update(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", path.read_text(encoding="utf-8")))
     return frozenset(found)
 
 

@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from scripts.texts import Variables
+from scripts.texts import arguments_of
 
 import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.chance import FastChance
@@ -29,17 +28,12 @@ NOT_KEYS = {
 
 @functools.cache
 def messages(language: str) -> dict[str, set[str]]:
-    """Every key with the variables it uses; a key may stand only once."""
+    """Every key with the arguments it needs; a key may stand only once."""
     found: dict[str, set[str]] = {}
     for path in text_files(language):
-        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                variables = Variables()
-                variables.visit(entry)
-                assert entry.id.name not in found, f"{entry.id.name} stands twice"
-                found[entry.id.name] = variables.names
+        for key, arguments in arguments_of(path).items():
+            assert key not in found, f"{key} stands twice"
+            found[key] = arguments
     return found
 
 

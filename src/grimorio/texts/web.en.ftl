@@ -241,37 +241,34 @@ bellum-web-sword = swords
 bellum-web-magic-sword = magic swords
 bellum-web-thief = thieves
 bellum-web-barrel = barrels
-bellum-web-wood = wooden chest
-bellum-web-metal = metal chest
-bellum-web-gold = golden chest
 bellum-web-shield = defence
 bellum-web-magic-shield = magic shields
-bellum-web-confusion = confusion spells ready
-bellum-web-side-left = To the left: gather and explore
-bellum-web-side-right = To the right: attack
+bellum-web-confusion = Hexes of Confusion ready
+bellum-web-side-left = On the left: it works and explores
+bellum-web-side-right = On the right: it fights and steals
 bellum-web-chests = Chests: { $count }
 bellum-web-chest = { $chest }, value { $value }
 bellum-web-captain = Captain of the day
 bellum-web-castle-of = { $name }’s castle
-bellum-web-castles = Castles to choose from
+bellum-web-castles = Free castles
 bellum-web-day = Day { $day }
 bellum-web-die = Die: { $die }
-bellum-web-kingdom = The human realm
-bellum-web-kingdom-left = { $count } places left in the deck
-bellum-web-market = Creatures for hire
+bellum-web-kingdom = The Human Kingdom
+bellum-web-kingdom-left = { $count ->
+    [one] 1 place left in the deck
+   *[other] { $count } places left in the deck
+}
+bellum-web-market = Creatures in sight
 bellum-web-placing = On which side?
 bellum-web-price-evil = 2 food
 bellum-web-price-most = 1 glyph and 4 food, or 3 glyphs
 bellum-web-kind-goblin = Goblin
 bellum-web-kind-evil = Evil creature: costs 2 food.
 bellum-web-kind-most-evil = Most evil creature: costs 1 glyph and 4 food, or 3 glyphs.
-bellum-web-bonus-confusion = When recruited: a confusion spell, to roll the die again when you are captain.
-bellum-web-bonus-shield = When recruited: one more shield for your castle.
-bellum-web-bonus-magic-shield = When recruited: a magic shield for your castle.
-bellum-web-rows = On the left, what it adds to each row of the die when it works; on the right, when it attacks.
-bellum-web-defence = Defence { $shield }{ $magic ->
+bellum-web-rows = On the left, what it adds to each row of the die when it works and explores; on the right, when it fights and steals.
+bellum-web-defence = Shield { $shield }{ $magic ->
     [0] {""}
-   *[other] {""}, and magic shield { $magic }
+   *[other] {" "}and magic shield { $magic }
 }.
 
 ## Magia Cum Laude on the page.

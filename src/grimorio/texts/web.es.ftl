@@ -241,37 +241,34 @@ bellum-web-sword = espadas
 bellum-web-magic-sword = espadas mágicas
 bellum-web-thief = ladrones
 bellum-web-barrel = barriles
-bellum-web-wood = cofre de madera
-bellum-web-metal = cofre metálico
-bellum-web-gold = cofre dorado
 bellum-web-shield = defensa
 bellum-web-magic-shield = escudos mágicos
-bellum-web-confusion = maleficios de confusión listos
-bellum-web-side-left = A la izquierda: recolectar y explorar
-bellum-web-side-right = A la derecha: atacar
+bellum-web-confusion = Maleficios de Confusión listos
+bellum-web-side-left = A la izquierda: trabaja y explora
+bellum-web-side-right = A la derecha: pelea y roba
 bellum-web-chests = Cofres: { $count }
 bellum-web-chest = { $chest }, valor { $value }
 bellum-web-captain = Capitán del día
 bellum-web-castle-of = Castillo de { $name }
-bellum-web-castles = Castillos por elegir
+bellum-web-castles = Castillos libres
 bellum-web-day = Día { $day }
 bellum-web-die = Dado: { $die }
-bellum-web-kingdom = El reino de los humanos
-bellum-web-kingdom-left = Quedan { $count } lugares en el mazo
-bellum-web-market = Criaturas por reclutar
+bellum-web-kingdom = El Reino de los Humanos
+bellum-web-kingdom-left = { $count ->
+    [one] Queda 1 lugar en el mazo
+   *[other] Quedan { $count } lugares en el mazo
+}
+bellum-web-market = Criaturas a la vista
 bellum-web-placing = ¿A qué lado?
 bellum-web-price-evil = 2 comidas
 bellum-web-price-most = 1 glifo y 4 comidas, o 3 glifos
 bellum-web-kind-goblin = Duende
 bellum-web-kind-evil = Criatura maléfica: cuesta 2 comidas.
 bellum-web-kind-most-evil = Criatura supermaléfica: cuesta 1 glifo y 4 comidas, o 3 glifos.
-bellum-web-bonus-confusion = Al reclutarla: un maleficio de confusión, para volver a tirar el dado cuando seas capitán.
-bellum-web-bonus-shield = Al reclutarla: un escudo más para tu castillo.
-bellum-web-bonus-magic-shield = Al reclutarla: un escudo mágico para tu castillo.
-bellum-web-rows = A la izquierda, lo que aporta en cada fila del dado si trabaja; a la derecha, si ataca.
-bellum-web-defence = Defensa { $shield }{ $magic ->
+bellum-web-rows = A la izquierda, lo que aporta en cada fila del dado si trabaja y explora; a la derecha, si pelea y roba.
+bellum-web-defence = Escudo { $shield }{ $magic ->
     [0] {""}
-   *[other] {""}, y escudo mágico { $magic }
+   *[other] {" "}y escudo mágico { $magic }
 }.
 
 ## Magia Cum Laude en la página.

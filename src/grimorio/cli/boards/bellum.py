@@ -43,6 +43,10 @@ def _name(game: Bellum, thing: str, speaker: Speaker) -> str:
     return speaker.say(game.name(thing))
 
 
+def _amount(thing: str, count: int, speaker: Speaker) -> str:
+    return speaker.say(f"bellum-amount-{thing}", count=count)
+
+
 def _plain(*columns: tuple[str, bool]) -> Table:
     table = Table(show_edge=False, pad_edge=False, padding=(0, 1))
     for title, numeric in columns:
@@ -90,7 +94,7 @@ def _chests_by_kind(game: Bellum, view: BellumView, seat: int, speaker: Speaker)
             for label in range(TOKENS)
         )
         if held:
-            parts.append(f"{held} {_name(game, title, speaker)}")
+            parts.append(speaker.say("bellum-board-kind", count=held, kind=game.name(title)))
     total = view.chests[seat]
     return f"{total:>2}" + (f"  ({', '.join(parts)})" if parts else "")
 
@@ -115,11 +119,8 @@ def _kingdom(game: Bellum, view: BellumView, speaker: Speaker) -> Table:
 
 def _loot(game: Bellum, place: int, speaker: Speaker) -> str:
     things = (*RESOURCES, *CHESTS)
-    return ", ".join(
-        f"{count} {_name(game, things[i], speaker)}"
-        for i, count in enumerate(game.cards.loot[place])
-        if count
-    )
+    counts = enumerate(game.cards.loot[place])
+    return speaker.listed([_amount(things[i], count, speaker) for i, count in counts if count])
 
 
 def _creatures(game: Bellum, cards: list[int], speaker: Speaker) -> Table:
@@ -235,14 +236,14 @@ def _castles(game: Bellum, view: BellumView, speaker: Speaker) -> list[Renderabl
 # What is on a card
 
 
-def _side(game: Bellum, rows: list[int], icons: tuple[int, ...], speaker: Speaker) -> str:
+def _side(rows: list[int], icons: tuple[int, ...], speaker: Speaker) -> str:
     """`1: 2 food; 4: treasure map`."""
     parts: list[str] = []
     for row, cell in enumerate(rows):
         counts = unpacked(cell)
-        words = [f"{counts[i]} {_name(game, ICONS[i], speaker)}" for i in icons if counts[i]]
+        words = [_amount(ICONS[i], counts[i], speaker) for i in icons if counts[i]]
         if words:
-            parts.append(f"{row + 1}: {', '.join(words)}")
+            parts.append(f"{row + 1}: {speaker.listed(words)}")
     return "; ".join(parts)
 
 
@@ -256,8 +257,8 @@ def explain(game: Bellum, thing: str, speaker: Speaker) -> str | None:
             "bellum-board-explain-creature",
             card=game.name(thing),
             kind=game.name(KINDS[kind_of(card)]),
-            left=_side(game, rows[0], LEFT_ICONS, speaker),
-            right=_side(game, rows[1], RIGHT_ICONS, speaker),
+            left=_side(rows[0], LEFT_ICONS, speaker),
+            right=_side(rows[1], RIGHT_ICONS, speaker),
             ability=speaker.say(f"bellum-ability-{BONUSES[cards.bonus[card]]}"),
         )
     if thing in cards.place_names:
@@ -276,7 +277,7 @@ def explain(game: Bellum, thing: str, speaker: Speaker) -> str | None:
             "bellum-board-explain-castle",
             castle=game.name(thing),
             shield=game.shield,
-            left=_side(game, rows[0], LEFT_ICONS, speaker),
-            right=_side(game, rows[1], RIGHT_ICONS, speaker),
+            left=_side(rows[0], LEFT_ICONS, speaker),
+            right=_side(rows[1], RIGHT_ICONS, speaker),
         )
     return None

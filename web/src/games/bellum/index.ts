@@ -1,4 +1,3 @@
-import { t } from "../../lib/i18n.svelte";
 import type { Text } from "../../protocol";
 import { seatName } from "../../table/context";
 import type { GameUI, TableContext } from "../../table/context";
@@ -13,7 +12,7 @@ function name(thing: string, table: TableContext): Text | undefined {
   if (seat) return { key: "bellum-web-castle-of", args: { name: seatName(table, Number(seat[1])) } };
   const chest = /^(wood|metal|gold)-(\d+)$/.exec(thing);
   if (!chest) return undefined;
-  return { key: "bellum-chest", args: { kind: t(`bellum-${chest[1]}`), number: Number(chest[2]) } };
+  return { key: "bellum-chest", args: { kind: { key: `bellum-${chest[1]}`, args: {} }, number: Number(chest[2]) } };
 }
 
 export const ui: GameUI = { Board, Seat, Hand, Inspect, name };

@@ -118,20 +118,63 @@ bellum-the-royal-capital = The Royal Capital
 
 ## Things and words
 bellum-chest = { $kind } chest { $number }
-bellum-wood = wood
+bellum-some-food = { $food } food
+bellum-some-glyphs = { $glyphs ->
+    [one] 1 glyph
+   *[other] { $glyphs } glyphs
+}
+bellum-some-barrels = { $barrels ->
+    [one] 1 barrel
+   *[other] { $barrels } barrels
+}
+bellum-amount-food = { $count } food
+bellum-amount-glyph = { $count ->
+    [one] 1 glyph
+   *[other] { $count } glyphs
+}
+bellum-amount-barrel = { $count ->
+    [one] 1 barrel
+   *[other] { $count } barrels
+}
+bellum-amount-map = { $count ->
+    [one] 1 treasure map
+   *[other] { $count } treasure maps
+}
+bellum-amount-sword = { $count ->
+    [one] 1 sword
+   *[other] { $count } swords
+}
+bellum-amount-magic-sword = { $count ->
+    [one] 1 magic sword
+   *[other] { $count } magic swords
+}
+bellum-amount-thief = { $count ->
+    [one] 1 thief
+   *[other] { $count } thieves
+}
+bellum-amount-wood = { $count ->
+    [one] 1 wooden chest
+   *[other] { $count } wooden chests
+}
+bellum-amount-metal = { $count ->
+    [one] 1 metal chest
+   *[other] { $count } metal chests
+}
+bellum-amount-gold = { $count ->
+    [one] 1 gold chest
+   *[other] { $count } gold chests
+}
+bellum-wood = wooden
+    .title = Wooden
 bellum-metal = metal
+    .title = Metal
 bellum-gold = gold
+    .title = Gold
 bellum-left = left
 bellum-right = right
-bellum-mixed = glyph and food
-bellum-glyphs = glyphs alone
+bellum-mixed = glyphs and food
+bellum-glyphs = glyphs
 bellum-food = food
-bellum-glyph = glyph
-bellum-barrel = barrel
-bellum-map = treasure map
-bellum-sword = sword
-bellum-magic-sword = magic sword
-bellum-thief = thief
 bellum-confusion = Hex of Confusion
 bellum-shield = shield
 bellum-magic-shield = magic shield
@@ -152,78 +195,92 @@ bellum-ability-none = Brings no bonus token.
 
 bellum-option-castles = Castles
 bellum-option-castles-random = dealt at random
-bellum-option-castles-chosen = chosen, in seat order
+bellum-option-castles-chosen = chosen in seat order
 
 bellum-prompt-castle = Choose your castle.
-bellum-prompt-goblin = Place your goblin: on the left it works and explores, on the right it fights.
-bellum-prompt-reroll = Do you accept the active horde, or pay to have the die rolled again?
-bellum-prompt-attack = Attack a place or a castle, or rest.
-bellum-prompt-steal = Pick a chest to steal.
+bellum-prompt-goblin = Place your goblin: on the left it works and explores; on the right it fights and steals.
+bellum-prompt-reroll = Accept the active horde, or have the die rolled again.
+bellum-prompt-attack = Act of attack: { $offers }.
+bellum-prompt-steal = Choose a chest to steal.
 bellum-prompt-recruit = Recruit a creature, or finish.
-bellum-prompt-place = Place the creature: on the left it works and explores, on the right it fights.
+bellum-prompt-place = Place the creature: on the left it works and explores; on the right it fights and steals.
 bellum-prompt-over = The game is over.
+bellum-offer-raid = raid a place
+bellum-offer-attack = attack a castle
+bellum-offer-rest = do not attack today
 
 bellum-action-castle = Take { $castle }
-bellum-action-place = Place it on the { $side }
+bellum-action-place = Place on the { $side }
 bellum-action-accept = Accept the active horde
-bellum-action-barrel = Pay a round: one barrel, and the die is rolled again
+bellum-action-barrel = Pay for a round: one barrel, and the die is rolled again
 bellum-action-confuse = Cast a Hex of Confusion, and the die is rolled again
 bellum-action-raid = Raid { $place }
-bellum-action-attack = Attack the castle of { $seat }
+bellum-action-attack = Attack { $seat }’s castle
 bellum-action-rest = Do not attack today
 bellum-action-steal = Steal { $chest }
 bellum-action-stop = Steal no more
-bellum-action-recruit = Recruit { $card }, paying with { $price }
+bellum-action-recruit = Recruit { $card } (paying with { $price })
 bellum-action-finish = Finish recruiting
 
 bellum-log-castle-chosen = { $seat } takes { $castle }.
 bellum-log-goblins-dealt = { $seat } is dealt { $cards }.
-bellum-log-creature-placed = { $seat } places { $card } on the { $side }.
-bellum-log-day-began = Day { $day }. { $seat } is captain.
-bellum-log-die-rolled = { $seat } rolls the die: horde { $row } goes to work.
-bellum-log-round-paid = { $seat } pays a round with a barrel.
+bellum-log-creature-placed = On the { $side }, { $seat } places { $card }.
+bellum-log-day-began = Day { $day }. Captain: { $seat }.
+bellum-log-die-rolled = { $seat } rolls the die: horde { $row } is active.
+bellum-log-round-paid = { $seat } pays for a round with a barrel.
 bellum-log-confusion-cast = { $seat } casts a Hex of Confusion.
-bellum-log-resources-gathered = { $seat } gathers{ $food ->
-    [0] {""}
-   *[other] {" "}{ $food } food
-  }{ $glyphs ->
-    [0] .
-    [one] {" "}+ 1 glyph.
-   *[other] {" "}+ { $glyphs } glyphs.
-  }
-bellum-log-scouts-returned = { $seat } has the most treasure maps ({ $maps }).
+bellum-log-resources-gathered = { $seat } gathers { $food ->
+    [0] { bellum-some-glyphs }
+   *[other] { bellum-some-food }{ $glyphs ->
+        [0] {""}
+       *[other] {" "}and { bellum-some-glyphs }
+    }
+}.
+bellum-log-scouts-returned = { $maps ->
+    [one] { $seat }’s scouts return with 1 treasure map.
+   *[other] { $seat }’s scouts return with { $maps } treasure maps.
+}
 bellum-log-chest-gained = { $seat } gains { $chest }.
 bellum-log-chest-gained-seen = { $seat } gains { $chest }, worth { $value }.
 bellum-log-no-chests-left = There is no chest left for { $seat }.
 bellum-log-place-raided = { $seat } raids { $place }{ $food ->
-    [0] {""}
-   *[other] {" "}+ { $food } food
-  }{ $glyphs ->
-    [0] {""}
-    [one] {" "}+ 1 glyph
-   *[other] {" "}+ { $glyphs } glyphs
-  }{ $barrels ->
-    [0] .
-    [one] {" "}+ 1 barrel.
-   *[other] {" "}+ { $barrels } barrels.
-  }
-bellum-log-castle-attacked = { $seat } storms the castle of { $victim_seat }.
-bellum-log-chest-picked = { $seat } grabs { $chest } of { $victim_seat }.
+    [0] { $glyphs ->
+        [0] { $barrels ->
+            [0] {""}
+           *[other] {": "}{ bellum-some-barrels }
+        }
+       *[other] {": "}{ bellum-some-glyphs }{ $barrels ->
+            [0] {""}
+           *[other] {" "}and { bellum-some-barrels }
+        }
+    }
+   *[other] {": "}{ bellum-some-food }{ $glyphs ->
+        [0] { $barrels ->
+            [0] {""}
+           *[other] {" "}and { bellum-some-barrels }
+        }
+       *[other] { $barrels ->
+            [0] {" "}and { bellum-some-glyphs }
+           *[other] , { bellum-some-glyphs } and { bellum-some-barrels }
+        }
+    }
+}.
+bellum-log-castle-attacked = { $seat } attacks { $victim_seat }’s castle.
+bellum-log-chest-picked = { $seat } grabs { $victim_seat }’s { $chest }.
 bellum-log-chests-stolen = { $seat } steals from { $victim_seat }: { $chests }. { $victim_seat } gains a shield.
 bellum-log-chests-stolen-seen = { $seat } steals from { $victim_seat }: { $chests } (worth { $values }). { $victim_seat } gains a shield.
-bellum-log-creature-recruited = { $seat } recruits { $card } for{ $food ->
-    [0] {""}
-   *[other] {" "}{ $food } food
-  }{ $glyphs ->
-    [0] .
-    [one] {" "}+ 1 glyph.
-   *[other] {" "}+ { $glyphs } glyphs.
-  }
-bellum-log-bonus-gained = { $seat } gains a token: { $bonus }.
+bellum-log-creature-recruited = { $seat } pays { $food ->
+    [0] { bellum-some-glyphs }
+   *[other] { bellum-some-food }{ $glyphs ->
+        [0] {""}
+       *[other] {" "}and { bellum-some-glyphs }
+    }
+} and recruits { $card }.
+bellum-log-bonus-gained = { $seat } gains a { $bonus } token.
 bellum-log-creature-appeared = { $card } appears.
 bellum-log-places-found = New places in sight: { $places }.
 bellum-log-game-ended = The game ends: { $cause }.
-bellum-log-chests-opened = { $seat } opens the chests: { $total } in all.
+bellum-log-chests-opened = { $seat } opens all chests: { $total } in all.
 
 bellum-no-over = The game is over.
 bellum-no-over-last-day = Day 60 is over, and the game with it.
@@ -231,70 +288,83 @@ bellum-no-turn = It is { $seat }’s turn.
 bellum-no-time-castle = Castles are chosen only at the start.
 bellum-no-time-place = There is no creature to place now.
 bellum-no-time-accept = The horde is accepted right after a roll of the die.
-bellum-no-time-barrel = Rounds are paid right after a roll of the die.
-bellum-no-time-confuse = Confusion is cast right after a roll of the die.
+bellum-no-time-barrel = Rounds are paid for right after a roll of the die.
+bellum-no-time-confuse = A Hex of Confusion is cast right after a roll of the die.
 bellum-no-time-raid = Places are attacked in the act of attack.
 bellum-no-time-attack = Castles are attacked in the act of attack.
-bellum-no-time-rest = Resting is for the act of attack.
+bellum-no-time-rest = Only in the act of attack do you decide whether to attack.
 bellum-no-time-steal = To steal a chest, first attack a castle.
 bellum-no-time-stop = You are not stealing anything now.
 bellum-no-time-recruit = Recruiting comes after the attacks.
 bellum-no-time-finish = You are not recruiting now.
 bellum-no-time-goblin = The goblins are dealt once everybody has a castle.
-bellum-no-rest-inside = You have stormed the castle: take at least one chest, and then you may stop.
-bellum-no-second-attack = One attack a day: you are in the castle of { $seat } already.
+bellum-no-rest-inside = You have attacked the castle: steal at least one chest, and then you may stop.
+bellum-no-second-attack = One attack a day: you have already attacked { $seat }’s castle.
 bellum-no-place-first = First place the creature that you have just recruited.
-bellum-no-castle = { $thing } is taken; choose one that is free.
+bellum-no-castle = { $thing } is taken; choose another castle.
 bellum-no-barrel = You have no barrel.
-bellum-no-captain = Only the captain can cast confusion, and today that is { $seat }.
+bellum-no-captain = Only the captain can cast a Hex of Confusion, and today that is { $seat }.
 bellum-no-confusion = You have no Hex of Confusion.
-bellum-no-confusion-ready = All your Hexes of Confusion are used; they are ready again at your next captaincy.
-bellum-no-place-gone = { $thing } has been raided already; nothing is left.
+bellum-no-confusion-ready = All your Hexes of Confusion are used; they are ready again when you are captain the next time.
+bellum-no-place-gone = { $thing } has already been raided; nothing is left.
 bellum-no-place-here = { $thing } is not in sight.
-bellum-no-swords = { $thing } takes { $needed ->
+bellum-no-swords = It takes { $needed ->
     [one] 1 sword
    *[other] { $needed } swords
-  }, and your horde { $row } has { $have }.
-bellum-no-magic-swords = { $thing } takes { $needed ->
+} to beat { $thing }, and your horde { $row } has { $have }.
+bellum-no-magic-swords = It takes { $needed ->
     [one] 1 magic sword
    *[other] { $needed } magic swords
-  }, and your horde { $row } has { $have }.
+} to beat { $thing }, and your horde { $row } has { $have }.
 bellum-no-such-seat = Nobody sits there.
 bellum-no-attack-self = You cannot attack your own castle.
 bellum-no-thief = Your horde { $row } has no thief; without one no castle can be attacked.
 bellum-no-chest = { $seat } has no chest to steal.
-bellum-no-steal = { $thing } is not among the chests of { $seat }.
-bellum-no-steal-twice = { $thing } is already in your sack.
+bellum-no-steal = { $seat } does not have { $thing }.
+bellum-no-steal-twice = You already have { $thing } in your sack.
 bellum-no-stop = At least one chest must be stolen.
-bellum-no-creature = { $thing } does not lie open; recruit one of the open creatures.
-bellum-no-pay-food = It costs { $food } food, and you have { $have_food }.
-bellum-no-pay-mixed = It costs { $glyphs } glyph and { $food } food; you have { $have_glyphs } and { $have_food }.
-bellum-no-pay-glyphs = It costs { $glyphs } glyphs, and you have { $have_glyphs }.
+bellum-no-creature = { $thing } is not in sight; recruit one of the creatures that are.
+bellum-no-pay-food = It costs { bellum-some-food }, and you have { $have_food }.
+bellum-no-pay-mixed = It costs { bellum-some-glyphs } and { bellum-some-food }; you have { $have_glyphs } and { $have_food }.
+bellum-no-pay-glyphs = It costs { bellum-some-glyphs }, and you have { $have_glyphs }.
 
 bellum-won-richest = The richest lord wins.
-bellum-won-chests = Equally rich: most chests wins.
+bellum-won-chests = Equally rich: most chests win.
 bellum-won-shared = Equally rich, and equally many chests: the victory is shared.
-bellum-row-kind = Chests of { $kind }
+bellum-row-kind = { $kind_title } chests
 bellum-row-wealth = Treasure
 bellum-row-chests = Number of chests
 
 bellum-board-day = Day { $day } · Captain: { $seat } · Active horde: { $die }
 bellum-board-lord = Evil lord
-bellum-board-castle = { $castle }, of { $seat }
+bellum-board-castle = { $seat }’s castle: { $castle }
 bellum-board-left = Left
 bellum-board-right = Right
 bellum-board-row = Die
 bellum-board-shield = Defence
 bellum-board-place = Place
 bellum-board-loot = Loot
-bellum-board-creatures = Open creatures
-bellum-board-kingdom = Kingdom of Humans ({ $farms } farms, { $villages } villages and { $towns } towns to come)
-bellum-board-decks = Decks: { $evil } evil, { $most } most evil · Chests in the supply: { $wood } wood, { $metal } metal, { $gold } gold
+bellum-board-creatures = Creatures in sight
+bellum-board-kingdom = Human Kingdom (in the deck, { $farms ->
+    [one] 1 farm
+   *[other] { $farms } farms
+}, { $villages ->
+    [one] 1 village
+   *[other] { $villages } villages
+} and { $towns ->
+    [one] 1 town
+   *[other] { $towns } towns
+})
+bellum-board-decks = Decks: evil { $evil }, most evil { $most } · Chests in the supply: wooden { $wood }, metal { $metal }, gold { $gold }
 bellum-board-chests = Chests
+bellum-board-kind = { $count ->
+    [one] 1 { $kind }
+   *[other] { $count } { $kind }
+}
 bellum-board-hoard = Your chests
-bellum-board-seen = Others’ chests that you know
+bellum-board-seen = Chests of others that you know
 bellum-board-placing = To place
-bellum-board-confusion = Confusion
+bellum-board-confusion = Hexes
 bellum-board-resources = Resources
 bellum-board-legend = f food · g glyph · m map · s sword · M magic sword · t thief · b barrel
 bellum-board-letter-food = f
@@ -305,7 +375,10 @@ bellum-board-letter-magic-sword = M
 bellum-board-letter-thief = t
 bellum-board-letter-barrel = b
 bellum-board-explain-creature = { $card }: { $kind }. Left: { $left }. Right: { $right }. { $ability }
-bellum-board-explain-place = { $place }: { $kind }, shield { $shield }, magic shield { $magic }. Loot: { $loot }.
+bellum-board-explain-place = { $place }: { $kind }, shield { $shield }{ $magic ->
+    [0] {""}
+   *[other] , magic shield { $magic }
+}. Loot: { $loot }.
 bellum-board-explain-castle = { $castle }: shield { $shield }. Left: { $left }. Right: { $right }.
 
 bellum-edition-count = { $file }, line { $line }: “{ $section }” has { $count } and needs { $wanted }.

@@ -2,10 +2,15 @@ bellum-title = Bellum Magica
 
 ## Castillos
 bellum-raven-tower = Torre del Cuervo Tuerto
+    .gender = feminine
 bellum-bone-keep = Fortaleza de los Mil Huesos
+    .gender = feminine
 bellum-crooked-manor = Mansión Torcida
+    .gender = feminine
 bellum-sunken-citadel = Ciudadela Hundida
+    .gender = feminine
 bellum-thorn-fortress = Castillo de las Espinas
+    .gender = masculine
 
 ## Duendes
 bellum-snot-the-cook = Moquete el Cocinero
@@ -91,47 +96,107 @@ bellum-demon-prince = Príncipe de los Demonios
 
 ## Lugares
 bellum-the-tipsy-unicorn = Taberna El Unicornio Achispado
+    .gender = feminine
 bellum-the-henhouse = Gallinero de la Tía Petra
+    .gender = masculine
 bellum-the-cabbage-patch = Huerto de las Berzas
+    .gender = masculine
 bellum-the-old-mill = Molino Viejo
+    .gender = masculine
 bellum-the-apple-orchard = Manzanar del Alba
+    .gender = masculine
 bellum-the-bee-garden = Colmenar de la Miel Fuerte
+    .gender = masculine
 bellum-the-sheepfold = Majada de los Cien Balidos
+    .gender = feminine
 bellum-the-hermits-field = Campo del Ermitaño
+    .gender = masculine
 bellum-muddy-ford = Vado del Barro
+    .gender = masculine
 bellum-pumpkin-hollow = Hondonada de las Calabazas
+    .gender = feminine
 bellum-three-oaks = Tres Robles
 bellum-bellringers-green = Prado del Campanero
+    .gender = masculine
 bellum-old-bridge = Puente Viejo
+    .gender = masculine
 bellum-fishermens-cove = Cala de los Pescadores
+    .gender = feminine
 bellum-candlewick = Villa Candela
 bellum-port-royal-fountain = Puerto Fuente Real
 bellum-goldmarket = Plaza del Oro
+    .gender = feminine
 bellum-saint-aldric = San Aldrico
 bellum-high-abbey = La Alta Abadía
 bellum-knights-cross = Cruz de los Caballeros
+    .gender = feminine
 bellum-university-of-lumen = Universidad de Lumen
+    .gender = feminine
 bellum-ironbridge = Pontehierro
 bellum-the-walled-city = La Ciudad Amurallada
 bellum-silverspire = Aguja de Plata
+    .gender = feminine
 bellum-the-royal-capital = La Capital del Reino
 
 ## Cosas y palabras
-bellum-chest = cofre de { $kind } n.º { $number }
-bellum-wood = madera
-bellum-metal = metal
-bellum-gold = oro
+bellum-chest = cofre { $kind } n.º { $number }
+bellum-some-food = { $food } de comida
+bellum-some-glyphs = { $glyphs ->
+    [one] 1 glifo
+   *[other] { $glyphs } glifos
+}
+bellum-some-barrels = { $barrels ->
+    [one] 1 barril
+   *[other] { $barrels } barriles
+}
+bellum-amount-food = { $count } de comida
+bellum-amount-glyph = { $count ->
+    [one] 1 glifo
+   *[other] { $count } glifos
+}
+bellum-amount-barrel = { $count ->
+    [one] 1 barril
+   *[other] { $count } barriles
+}
+bellum-amount-map = { $count ->
+    [one] 1 mapa del tesoro
+   *[other] { $count } mapas del tesoro
+}
+bellum-amount-sword = { $count ->
+    [one] 1 espada
+   *[other] { $count } espadas
+}
+bellum-amount-magic-sword = { $count ->
+    [one] 1 espada mágica
+   *[other] { $count } espadas mágicas
+}
+bellum-amount-thief = { $count ->
+    [one] 1 ladrón
+   *[other] { $count } ladrones
+}
+bellum-amount-wood = { $count ->
+    [one] 1 cofre de madera
+   *[other] { $count } cofres de madera
+}
+bellum-amount-metal = { $count ->
+    [one] 1 cofre metálico
+   *[other] { $count } cofres metálicos
+}
+bellum-amount-gold = { $count ->
+    [one] 1 cofre dorado
+   *[other] { $count } cofres dorados
+}
+bellum-wood = de madera
+    .plural = de madera
+bellum-metal = metálico
+    .plural = metálicos
+bellum-gold = dorado
+    .plural = dorados
 bellum-left = izquierda
 bellum-right = derecha
-bellum-mixed = glifo y comida
-bellum-glyphs = solo glifos
+bellum-mixed = glifos y comida
+bellum-glyphs = glifos
 bellum-food = comida
-bellum-glyph = glifo
-bellum-barrel = barril
-bellum-map = mapa del tesoro
-bellum-sword = espada
-bellum-magic-sword = espada mágica
-bellum-thief = ladrón
 bellum-confusion = Maleficio de Confusión
 bellum-shield = escudo
 bellum-magic-shield = escudo mágico
@@ -145,81 +210,111 @@ bellum-town = ciudad
 bellum-ten-chests = alguien tiene diez cofres
 bellum-last-day = se acaba el día 60
 
-bellum-ability-confusion = Al reclutarla ganas un Maleficio de Confusión: en cada día en que seas Capitán, una tirada más.
+bellum-ability-confusion = Al reclutarla ganas un Maleficio de Confusión: cada día en que seas Capitán, una tirada más.
 bellum-ability-shield = Al reclutarla ganas un escudo para tu castillo.
 bellum-ability-magic-shield = Al reclutarla ganas un escudo mágico: solo lo vencen las espadas mágicas.
 bellum-ability-none = Sin ficha de bonus.
 
 bellum-option-castles = Castillos
 bellum-option-castles-random = al azar
-bellum-option-castles-chosen = cada cual elige, por orden de asiento
+bellum-option-castles-chosen = cada cual elige el suyo, por orden de asiento
 
 bellum-prompt-castle = Elige tu castillo.
-bellum-prompt-goblin = Pon tu duende: a la izquierda trabaja y explora, a la derecha pelea.
-bellum-prompt-reroll = ¿Aceptas la horda activa, o pagas por volver a tirar el dado?
-bellum-prompt-attack = Ataca un lugar o un castillo, o descansa.
-bellum-prompt-steal = Elige un cofre que robar.
-bellum-prompt-recruit = Recluta una criatura, o termina.
-bellum-prompt-place = Pon la criatura: a la izquierda trabaja y explora, a la derecha pelea.
+bellum-prompt-goblin = Coloca tu duende: a la izquierda trabaja y explora; a la derecha pelea y roba.
+bellum-prompt-reroll = Acepta la horda activa o haz que se vuelva a tirar el dado.
+bellum-prompt-attack = Acto de ataque: { $offers }.
+bellum-prompt-steal = Elige un cofre para robarlo.
+bellum-prompt-recruit = Recluta una criatura o termina.
+bellum-prompt-place = Coloca la criatura: a la izquierda trabaja y explora; a la derecha pelea y roba.
 bellum-prompt-over = La partida ha terminado.
+bellum-offer-raid = saquea un lugar
+bellum-offer-attack = ataca un castillo
+bellum-offer-rest = no ataques hoy
 
-bellum-action-castle = Quedarte con { $castle }
-bellum-action-place = Ponerla a la { $side }
+bellum-action-castle = Quedarte con { $castle_gender ->
+    [feminine] la { $castle }
+    [masculine] el { $castle }
+   *[other] { $castle }
+}
+bellum-action-place = Colocar a la { $side }
 bellum-action-accept = Aceptar la horda activa
 bellum-action-barrel = Pagar una ronda: un barril, y se vuelve a tirar
 bellum-action-confuse = Lanzar un Maleficio de Confusión, y se vuelve a tirar
-bellum-action-raid = Saquear { $place }
+bellum-action-raid = Saquear { $place_gender ->
+    [feminine] la { $place }
+    [masculine] el { $place }
+   *[other] { $place }
+}
 bellum-action-attack = Atacar el castillo de { $seat }
 bellum-action-rest = No atacar hoy
 bellum-action-steal = Robar el { $chest }
 bellum-action-stop = No robar más
-bellum-action-recruit = Reclutar a { $card } pagando con { $price }
+bellum-action-recruit = Reclutar a { $card } (pagando con { $price })
 bellum-action-finish = Terminar de reclutar
 
-bellum-log-castle-chosen = { $seat } se queda con { $castle }.
+bellum-log-castle-chosen = { $seat } se queda con { $castle_gender ->
+    [feminine] la { $castle }
+    [masculine] el { $castle }
+   *[other] { $castle }
+}.
 bellum-log-goblins-dealt = { $seat } recibe a { $cards }.
-bellum-log-creature-placed = { $seat } pone a { $card } a la { $side }.
-bellum-log-day-began = Día { $day }. { $seat } es el Capitán.
-bellum-log-die-rolled = { $seat } tira el dado: trabaja la horda { $row }.
+bellum-log-creature-placed = { $seat } coloca a la { $side } a { $card }.
+bellum-log-day-began = Día { $day }. Capitán: { $seat }.
+bellum-log-die-rolled = { $seat } tira el dado: la horda activa es la { $row }.
 bellum-log-round-paid = { $seat } paga una ronda con un barril.
 bellum-log-confusion-cast = { $seat } lanza un Maleficio de Confusión.
-bellum-log-resources-gathered = { $seat } recolecta{ $food ->
-    [0] {""}
-   *[other] {" "}{ $food } de comida
-  }{ $glyphs ->
-    [0] .
-    [one] {" "}+ 1 glifo.
-   *[other] {" "}+ { $glyphs } glifos.
-  }
-bellum-log-scouts-returned = { $seat } tiene más mapas que nadie ({ $maps }).
+bellum-log-resources-gathered = { $seat } recolecta { $food ->
+    [0] { bellum-some-glyphs }
+   *[other] { bellum-some-food }{ $glyphs ->
+        [0] {""}
+       *[other] {" "}y { bellum-some-glyphs }
+    }
+}.
+bellum-log-scouts-returned = { $maps ->
+    [one] Vuelven los exploradores de { $seat } con 1 mapa del tesoro.
+   *[other] Vuelven los exploradores de { $seat } con { $maps } mapas del tesoro.
+}
 bellum-log-chest-gained = { $seat } gana el { $chest }.
 bellum-log-chest-gained-seen = { $seat } gana el { $chest }, que vale { $value }.
 bellum-log-no-chests-left = No queda ningún cofre para { $seat }.
-bellum-log-place-raided = { $seat } saquea { $place }{ $food ->
-    [0] {""}
-   *[other] {" "}+ { $food } de comida
-  }{ $glyphs ->
-    [0] {""}
-    [one] {" "}+ 1 glifo
-   *[other] {" "}+ { $glyphs } glifos
-  }{ $barrels ->
-    [0] .
-    [one] {" "}+ 1 barril.
-   *[other] {" "}+ { $barrels } barriles.
-  }
-bellum-log-castle-attacked = { $seat } asalta el castillo de { $victim_seat }.
+bellum-log-place-raided = { $seat } saquea { $place_gender ->
+    [feminine] la { $place }
+    [masculine] el { $place }
+   *[other] { $place }
+}{ $food ->
+    [0] { $glyphs ->
+        [0] { $barrels ->
+            [0] {""}
+           *[other] {": "}{ bellum-some-barrels }
+        }
+       *[other] {": "}{ bellum-some-glyphs }{ $barrels ->
+            [0] {""}
+           *[other] {" "}y { bellum-some-barrels }
+        }
+    }
+   *[other] {": "}{ bellum-some-food }{ $glyphs ->
+        [0] { $barrels ->
+            [0] {""}
+           *[other] {" "}y { bellum-some-barrels }
+        }
+       *[other] { $barrels ->
+            [0] {" "}y { bellum-some-glyphs }
+           *[other] , { bellum-some-glyphs } y { bellum-some-barrels }
+        }
+    }
+}.
+bellum-log-castle-attacked = { $seat } ataca el castillo de { $victim_seat }.
 bellum-log-chest-picked = { $seat } le echa mano al { $chest } de { $victim_seat }.
 bellum-log-chests-stolen = { $seat } roba a { $victim_seat }: { $chests }. { $victim_seat } gana un escudo.
 bellum-log-chests-stolen-seen = { $seat } roba a { $victim_seat }: { $chests } (valor: { $values }). { $victim_seat } gana un escudo.
-bellum-log-creature-recruited = { $seat } recluta a { $card }: paga{ $food ->
-    [0] {""}
-   *[other] {" "}{ $food } de comida
-  }{ $glyphs ->
-    [0] .
-    [one] {" "}+ 1 glifo.
-   *[other] {" "}+ { $glyphs } glifos.
-  }
-bellum-log-bonus-gained = { $seat } gana una ficha: { $bonus }.
+bellum-log-creature-recruited = { $seat } paga { $food ->
+    [0] { bellum-some-glyphs }
+   *[other] { bellum-some-food }{ $glyphs ->
+        [0] {""}
+       *[other] {" "}y { bellum-some-glyphs }
+    }
+} y recluta a { $card }.
+bellum-log-bonus-gained = { $seat } gana una ficha de { $bonus }.
 bellum-log-creature-appeared = Aparece { $card }.
 bellum-log-places-found = Nuevos lugares a la vista: { $places }.
 bellum-log-game-ended = Fin de la partida: { $cause }.
@@ -227,54 +322,66 @@ bellum-log-chests-opened = { $seat } abre sus cofres: { $total } en total.
 
 bellum-no-over = La partida ha terminado.
 bellum-no-over-last-day = Ha acabado el día 60 y, con él, la partida.
-bellum-no-turn = Le toca a { $seat }.
+bellum-no-turn = Es el turno de { $seat }.
 bellum-no-time-castle = Los castillos se eligen solo al principio.
-bellum-no-time-place = Ahora no hay ninguna criatura que poner.
+bellum-no-time-place = Ahora no hay ninguna criatura que colocar.
 bellum-no-time-accept = Solo se acepta la horda justo después de tirar el dado.
 bellum-no-time-barrel = Las rondas se pagan justo después de tirar el dado.
-bellum-no-time-confuse = La confusión se lanza justo después de tirar el dado.
+bellum-no-time-confuse = Un Maleficio de Confusión se lanza justo después de tirar el dado.
 bellum-no-time-raid = Los lugares se atacan en el acto de ataque.
 bellum-no-time-attack = Los castillos se atacan en el acto de ataque.
-bellum-no-time-rest = Solo se descansa en el acto de ataque.
-bellum-no-time-steal = Para robar un cofre, antes hay que asaltar un castillo.
+bellum-no-time-rest = Solo en el acto de ataque se decide si se ataca o no.
+bellum-no-time-steal = Para robar un cofre, antes hay que atacar un castillo.
 bellum-no-time-stop = Ahora no estás robando nada.
 bellum-no-time-recruit = Se recluta después de los ataques.
 bellum-no-time-finish = Ahora no estás reclutando.
 bellum-no-time-goblin = Los duendes se reparten cuando todos tienen castillo.
-bellum-no-rest-inside = Ya has asaltado el castillo: llévate al menos un cofre y después podrás parar.
-bellum-no-second-attack = Solo se ataca una vez al día, y ya estás en el castillo de { $seat }.
+bellum-no-rest-inside = Ya has atacado el castillo: róbale al menos un cofre y después podrás parar.
+bellum-no-second-attack = Solo se ataca una vez al día, y ya has atacado el castillo de { $seat }.
 bellum-no-place-first = Primero coloca la criatura que acabas de reclutar.
-bellum-no-castle = { $thing } ya tiene dueño; elige uno de los libres.
+bellum-no-castle = { $thing } ya tiene dueño; elige otro castillo.
 bellum-no-barrel = No tienes ningún barril.
-bellum-no-captain = Solo el Capitán puede lanzar la confusión, y hoy es { $seat }.
+bellum-no-captain = Solo el Capitán puede lanzar un Maleficio de Confusión, y hoy lo es { $seat }.
 bellum-no-confusion = No tienes ningún Maleficio de Confusión.
 bellum-no-confusion-ready = Ya has usado hoy todos tus Maleficios de Confusión; volverán cuando seas Capitán otra vez.
-bellum-no-place-gone = Ya han saqueado { $thing }; no queda nada.
+bellum-no-place-gone = Ya se ha saqueado { $thing_gender ->
+    [feminine] la { $thing }
+    [masculine] el { $thing }
+   *[other] { $thing }
+}; no queda nada.
 bellum-no-place-here = { $thing } no está a la vista.
-bellum-no-swords = { $thing } exige { $needed ->
-    [one] 1 espada
-   *[other] { $needed } espadas
-  }, y tu horda { $row } tiene { $have }.
-bellum-no-magic-swords = { $thing } exige { $needed ->
-    [one] 1 espada mágica
-   *[other] { $needed } espadas mágicas
-  }, y tu horda { $row } tiene { $have }.
-bellum-no-such-seat = Ahí no juega nadie.
+bellum-no-swords = { $needed ->
+    [one] Hace falta 1 espada
+   *[other] Hacen falta { $needed } espadas
+} contra { $thing_gender ->
+    [feminine] la { $thing }
+    [masculine] el { $thing }
+   *[other] { $thing }
+}, y tu horda { $row } tiene { $have }.
+bellum-no-magic-swords = { $needed ->
+    [one] Hace falta 1 espada mágica
+   *[other] Hacen falta { $needed } espadas mágicas
+} contra { $thing_gender ->
+    [feminine] la { $thing }
+    [masculine] el { $thing }
+   *[other] { $thing }
+}, y tu horda { $row } tiene { $have }.
+bellum-no-such-seat = Ahí no se sienta nadie.
 bellum-no-attack-self = No puedes atacar tu propio castillo.
 bellum-no-thief = Tu horda { $row } no tiene ningún ladrón; sin ladrón no se ataca un castillo.
 bellum-no-chest = { $seat } no tiene ningún cofre que robar.
 bellum-no-steal = El { $thing } no está entre los cofres de { $seat }.
 bellum-no-steal-twice = El { $thing } ya está en tu saco.
 bellum-no-stop = Hay que robar al menos un cofre.
-bellum-no-creature = { $thing } no está a la vista; se recluta una de las criaturas destapadas.
-bellum-no-pay-food = Cuesta { $food } de comida, y tienes { $have_food }.
-bellum-no-pay-mixed = Cuesta { $glyphs } glifo y { $food } de comida; tienes { $have_glyphs } y { $have_food }.
-bellum-no-pay-glyphs = Cuesta { $glyphs } glifos, y tienes { $have_glyphs }.
+bellum-no-creature = { $thing } no está a la vista; recluta una de las criaturas que lo están.
+bellum-no-pay-food = Cuesta { bellum-some-food }, y tienes { $have_food }.
+bellum-no-pay-mixed = Cuesta { bellum-some-glyphs } y { bellum-some-food }; tienes { $have_glyphs } y { $have_food }.
+bellum-no-pay-glyphs = Cuesta { bellum-some-glyphs }, y tienes { $have_glyphs }.
 
 bellum-won-richest = Gana el señor más rico.
-bellum-won-chests = Igual de ricos: gana quien más cofres tiene.
+bellum-won-chests = Igual de ricos: gana quien tiene más cofres.
 bellum-won-shared = Igual de ricos y con los mismos cofres: la victoria se comparte.
-bellum-row-kind = Cofres de { $kind }
+bellum-row-kind = Cofres { $kind_plural }
 bellum-row-wealth = Tesoro
 bellum-row-chests = Número de cofres
 
@@ -287,14 +394,27 @@ bellum-board-row = Dado
 bellum-board-shield = Defensa
 bellum-board-place = Lugar
 bellum-board-loot = Botín
-bellum-board-creatures = Criaturas destapadas
-bellum-board-kingdom = Reino de los Humanos (quedan { $farms } granjas, { $villages } pueblos y { $towns } ciudades)
-bellum-board-decks = Mazos: { $evil } maléficas, { $most } supermaléficas · Cofres en la reserva: { $wood } de madera, { $metal } de metal, { $gold } de oro
+bellum-board-creatures = Criaturas a la vista
+bellum-board-kingdom = Reino de los Humanos (en el mazo, { $farms ->
+    [one] 1 granja
+   *[other] { $farms } granjas
+}, { $villages ->
+    [one] 1 pueblo
+   *[other] { $villages } pueblos
+} y { $towns ->
+    [one] 1 ciudad
+   *[other] { $towns } ciudades
+})
+bellum-board-decks = Mazos: maléficas, { $evil }; supermaléficas, { $most } · Cofres en la reserva: de madera, { $wood }; metálicos, { $metal }; dorados, { $gold }
 bellum-board-chests = Cofres
+bellum-board-kind = { $count ->
+    [one] 1 { $kind }
+   *[other] { $count } { $kind_plural }
+}
 bellum-board-hoard = Tus cofres
-bellum-board-seen = Cofres ajenos que conoces
+bellum-board-seen = Cofres de los demás que conoces
 bellum-board-placing = Por colocar
-bellum-board-confusion = Confusión
+bellum-board-confusion = Maleficios
 bellum-board-resources = Recursos
 bellum-board-legend = c comida · g glifo · m mapa · e espada · M espada mágica · l ladrón · b barril
 bellum-board-letter-food = c
@@ -305,7 +425,10 @@ bellum-board-letter-magic-sword = M
 bellum-board-letter-thief = l
 bellum-board-letter-barrel = b
 bellum-board-explain-creature = { $card }: { $kind }. Izquierda: { $left }. Derecha: { $right }. { $ability }
-bellum-board-explain-place = { $place }: { $kind }, escudo { $shield }, escudo mágico { $magic }. Botín: { $loot }.
+bellum-board-explain-place = { $place }: { $kind }, escudo { $shield }{ $magic ->
+    [0] {""}
+   *[other] , escudo mágico { $magic }
+}. Botín: { $loot }.
 bellum-board-explain-castle = { $castle }: escudo { $shield }. Izquierda: { $left }. Derecha: { $right }.
 
 bellum-edition-count = { $file }, línea { $line }: «{ $section }» tiene { $count } y necesita { $wanted }.
