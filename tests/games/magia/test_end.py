@@ -58,37 +58,6 @@ def carolyn_and_daniel() -> MagiaState:
     return state
 
 
-def test_ma17_carolyns_green_is_complete_by_her_gift_and_daniels_blue_lets_her_end() -> None:
-    state = carolyn_and_daniel()
-    state.second = True  # nobody draws in the rulebook's example
-    do(state, "declare green", "move yellow-plain e3")
-    # The yellow apprentice is not robbed, because the examiner is there: only the exam.
-    assert legal(state) == ["return green air", "return green water", "return green fire",
-                            "grant green fire"]  # fmt: skip
-    do(state, "grant green fire")
-    assert held(state, "green") == [2, 2, 2]
-    assert state.passed == 0  # too late for this exam
-    assert held(state, "yellow") == [1, 0, 0]
-    assert state.turn == 2
-    state.places[4] = state.places[6] - 1  # blue beside the examiner, on e2
-    state.second = True
-    do(state, "declare blue", "move yellow-plain e3")
-    assert state.passed == 1 << 4
-    assert state.pending == [ANSWER]
-    assert legal(state, 0) == ["answer no"]
-    assert legal(state, 1) == ["answer no", "answer yes"]  # out of her turn
-    assert legal(state, 2) == ["answer no"]
-    assert refused(state, "answer yes", 2) == ("MA-17", "not-ready")
-    assert refused(state, "declare red", 2) == ("MA-17", "answer-first")
-    assert answer(state, 2, "no") == []
-    assert answer(state, 1, "yes") == []
-    assert refused(state, "answer no", 1) == ("MA-17", "answered")
-    assert answer(state, 0, "no") == ["end-declared"]
-    assert state.ending == DECLARED
-    assert row(result(state), "ender") == [0, 2, 0]
-    assert row(result(state), "spells") == [0, 10, 0]
-
-
 def test_ma17_all_must_be_complete_before_the_meeting() -> None:
     state = carolyn_and_daniel()
     give_spell(state, "blue", COMPLETE)
@@ -291,22 +260,6 @@ def test_ma18_a_card_from_the_deck_starts_the_count_again() -> None:
 
 
 # MA-19
-
-
-def test_ma19_andrea_has_13_points() -> None:
-    state = finished_game(3)
-    secrets(state, 0, "air air air water water", "red black")
-    give_spell(state, "red", COMPLETE)
-    give_spell(state, "black", COMPLETE)
-    reserve(state, 0, "air air fire fire water")
-    state.enders = 1
-    outcome = result(state)
-    assert row(outcome, "spells")[0] == 10
-    assert row(outcome, "right")[0] == 3
-    assert row(outcome, "wrong")[0] == -2
-    assert row(outcome, "ender")[0] == 2
-    assert row(outcome, "total")[0] == 13
-    assert outcome.winners == [0]
 
 
 def test_ma19_a_finished_order_is_worth_eight_and_an_unfinished_one_its_crystals() -> None:

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from grimorio.core.chance import FastChance, ScriptedChance
-from grimorio.games.magia.board import COLOURS, WHITE
+from grimorio.games.magia.board import COLOURS
 from grimorio.games.magia.cards import CARD_NAMES, COLOUR_OF
 from grimorio.games.magia.movement import fits
 from grimorio.games.magia.state import EXAMINER, MOVE, MagiaState
@@ -164,19 +164,6 @@ def test_ma9_the_green_apprentice_with_green_and_yellow_cannot_mix() -> None:
     do(state, "move yellow-plain f4")  # now by direction
     assert moves_from(state) == {"g4"}
     assert refused(state, "move green-plain f5") == ("MA-9", "mixing")
-
-
-def test_ma9_andrea_moves_red_towards_yellow_then_black_and_gets_a_blue_crystal() -> None:
-    state = tower(hands=("yellow black",), red="e4", examiner="a1", crystals={"d5": "water"})
-    state.deck += kinds("brown blue")
-    assert GAME.kind[cell("e4")] == WHITE
-    do(state, "declare red")
-    assert len(state.hands[0]) == 4
-    do(state, "move yellow-plain desk", "move black-plain d5", "stop")
-    assert where(state, "red") == "d5"
-    assert GAME.kind[cell("d5")] == WHITE
-    assert held(state, "red") == [0, 1, 0]
-    assert state.hands[0] == kinds("brown blue")
 
 
 def test_ma9_a_card_must_be_played() -> None:

@@ -71,6 +71,13 @@ def tower(
     return state
 
 
+def stack(state: MagiaState, *words: str) -> None:
+    """Move these cards of the deck to its top, the last one uppermost."""
+    for word in words:
+        state.deck.remove(kinds(word)[0])
+        state.deck.append(kinds(word)[0])
+
+
 def give_spell(state: MagiaState, apprentice: str, held: str, needs: str = "") -> None:
     """What lies on a spell and, if it is not two of each, what it asks for."""
     i = COLOURS.index(apprentice) * 3
