@@ -15,7 +15,7 @@ from grimorio.bots import KINDS, make_bot
 from grimorio.bots.specs import seconds_of
 from grimorio.core.errors import BadInput
 from grimorio.core.game import Options
-from grimorio.core.registry import edition_games, game_ids, get_game
+from grimorio.core.registry import edition_games, game_ids, get_game, is_own
 from grimorio.core.text import Text
 
 from .customs import Customs
@@ -461,8 +461,7 @@ class Hall:
         view = match.game.view(match.state, seat)
         legal = [action.id for action in match.progress.offers[seat]]
         info = match.game.info
-        stock = info.edition.digest == get_game(info.id).info.edition.digest
-        edition = None if stock else info.edition.text
+        edition = info.edition.text if is_own(match.game) else None
         return Question(info.id, info.version, edition, spec, view.to_json(), legal,
                         secrets.randbits(62))  # fmt: skip
 

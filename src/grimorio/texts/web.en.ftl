@@ -205,9 +205,15 @@ conclave-web-pile = Influence { $sum } in { $magic } magic, with { $count ->
 conclave-web-backs = Backs of the hand
 conclave-web-influence = Influence { $influence }
 
-web-source-rulebook = Printed in the rulebook.
-web-source-public = From reviews and publishers’ pages.
-web-source-reconstructed = Reconstructed: the printed fact is not public.
+web-fact-ability = Ability
+web-fact-detail = How it works in detail
+web-fact-name = Name
+web-fact-condition = Condition
+web-fact-main = Main card
+web-fact-card = Card
+web-fact-price = Price
+web-fact-shield = Shield
+web-fact-loot = Loot
 
 ## Crónicas on the page.
 
@@ -260,11 +266,23 @@ bellum-web-kingdom-left = { $count ->
 }
 bellum-web-market = Creatures in sight
 bellum-web-placing = On which side?
-bellum-web-price-evil = 2 food
-bellum-web-price-most = 1 glyph and 4 food, or 3 glyphs
+bellum-web-price-evil = { $food } food
+bellum-web-price-most = { $glyphs ->
+    [one] { $glyphs } glyph
+   *[other] { $glyphs } glyphs
+} and { $food } food, or { $alone ->
+    [one] { $alone } glyph
+   *[other] { $alone } glyphs
+}
 bellum-web-kind-goblin = Goblin
-bellum-web-kind-evil = Evil creature: costs 2 food.
-bellum-web-kind-most-evil = Most evil creature: costs 1 glyph and 4 food, or 3 glyphs.
+bellum-web-kind-evil = Evil creature: costs { $food } food.
+bellum-web-kind-most-evil = Most evil creature: costs { $glyphs ->
+    [one] { $glyphs } glyph
+   *[other] { $glyphs } glyphs
+} and { $food } food, or { $alone ->
+    [one] { $alone } glyph
+   *[other] { $alone } glyphs
+}.
 bellum-web-rows = On the left, what it adds to each row of the die when it works and explores; on the right, when it fights and steals.
 bellum-web-defence = Shield { $shield }{ $magic ->
     [0] {""}

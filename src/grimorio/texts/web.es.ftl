@@ -205,9 +205,15 @@ conclave-web-pile = Influencia { $sum } en la magia { $magic_feminine }, con { $
 conclave-web-backs = Dorsos de la mano
 conclave-web-influence = Influencia { $influence }
 
-web-source-rulebook = Impreso en el reglamento.
-web-source-public = Según reseñas y páginas de la editorial.
-web-source-reconstructed = Reconstruido: el dato impreso no es público.
+web-fact-ability = Habilidad
+web-fact-detail = Cómo funciona en detalle
+web-fact-name = Nombre
+web-fact-condition = Condición
+web-fact-main = Carta principal
+web-fact-card = Carta
+web-fact-price = Precio
+web-fact-shield = Escudo
+web-fact-loot = Botín
 
 ## Crónicas en la página.
 
@@ -260,11 +266,23 @@ bellum-web-kingdom-left = { $count ->
 }
 bellum-web-market = Criaturas a la vista
 bellum-web-placing = ¿A qué lado?
-bellum-web-price-evil = 2 comidas
-bellum-web-price-most = 1 glifo y 4 comidas, o 3 glifos
+bellum-web-price-evil = { $food } de comida
+bellum-web-price-most = { $glyphs ->
+    [one] { $glyphs } glifo
+   *[other] { $glyphs } glifos
+} y { $food } de comida, o { $alone ->
+    [one] { $alone } glifo
+   *[other] { $alone } glifos
+}
 bellum-web-kind-goblin = Duende
-bellum-web-kind-evil = Criatura maléfica: cuesta 2 comidas.
-bellum-web-kind-most-evil = Criatura supermaléfica: cuesta 1 glifo y 4 comidas, o 3 glifos.
+bellum-web-kind-evil = Criatura maléfica: cuesta { $food } de comida.
+bellum-web-kind-most-evil = Criatura supermaléfica: cuesta { $glyphs ->
+    [one] { $glyphs } glifo
+   *[other] { $glyphs } glifos
+} y { $food } de comida, o { $alone ->
+    [one] { $alone } glifo
+   *[other] { $alone } glifos
+}.
 bellum-web-rows = A la izquierda, lo que aporta en cada fila del dado si trabaja y explora; a la derecha, si pelea y roba.
 bellum-web-defence = Escudo { $shield }{ $magic ->
     [0] {""}
