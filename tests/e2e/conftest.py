@@ -16,8 +16,9 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 Open = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """For one module: while it is there, a loop runs, and no other test could run its own."""
     names = (os.environ.get("GRIMORIO_CHROMIUM", ""), "chromium", "google-chrome")
     path = next(found for name in names if name and (found := shutil.which(name)))
     with sync_playwright() as play:
