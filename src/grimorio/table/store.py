@@ -19,7 +19,17 @@ from queue import Empty, SimpleQueue
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import NullPool
@@ -33,7 +43,7 @@ Done = Callable[[Exception | None], None]
 PlyRow = tuple[str, int, int, int | None, int | None, int | None, str | None, int]
 
 MOST_TOGETHER = 1024
-NEWEST = "0002"
+NEWEST = "0003"
 """The newest migration."""
 CHECKPOINT_BYTES = 16_000_000
 
@@ -63,6 +73,11 @@ ADD = {
         index_elements=["match", "seat"],
         set_={name: _STANDING.excluded[name] for name in ("guest", "action", "at")},
     ),
+    "hosts": insert(schema.hosts),
+    "kept_out": insert(schema.kept_out),
+    "invitations": update(schema.secrets)
+    .where(schema.secrets.c.match == bindparam("of"))
+    .values(invite=bindparam("new")),
     "results": insert(schema.results),
 }
 

@@ -139,7 +139,14 @@ table-no-such-invitation = This invitation leads nowhere; perhaps the link is in
 table-not-yours = You do not sit at this table; open the invitation, or watch.
 table-sent-away = Your seat at this table is no longer yours.
 table-got-up = You got up from this table. While the match runs, the seat stays yours: come back whenever you like.
-table-not-owner = Only whoever set this table may do that.
+table-kept-out = The host of this table does not let you in.
+table-nobody-there = Nobody sits there any more; nothing has changed.
+table-seat-grace = { $name } may only be reloading the page; a bot can be called in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+table-own-bot = In a running match the table itself chooses which bot stands in.
+table-not-owner = Only the host of this table may do that.
 table-only-watching = Whoever watches cannot choose.
 table-malformed = The message could not be understood: { $problem }.
 table-other-origin = Requests from another page are not accepted.

@@ -145,7 +145,14 @@ table-no-such-invitation = Esta invitación no lleva a ninguna parte; quizá el 
 table-not-yours = No estás sentado a esta mesa; abre la invitación o mira la partida.
 table-sent-away = Ya no tienes sitio en esta mesa.
 table-got-up = Te has levantado de esta mesa. Mientras dure la partida, el sitio sigue siendo tuyo: vuelve cuando quieras.
-table-not-owner = Solo quien puso la mesa puede hacer eso.
+table-kept-out = Quien lleva esta mesa no te deja entrar.
+table-nobody-there = Ahí ya no hay nadie; no ha cambiado nada.
+table-seat-grace = Puede que { $name } solo esté recargando la página; se podrá llamar a un bot dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+table-own-bot = Con la partida en marcha, la propia mesa elige qué bot juega por quien falta.
+table-not-owner = Solo quien lleva la mesa puede hacer eso.
 table-only-watching = Quien mira no puede elegir.
 table-malformed = No se ha entendido el mensaje: { $problem }.
 table-other-origin = No se aceptan peticiones de otra página.
