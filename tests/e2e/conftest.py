@@ -30,7 +30,8 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert (ROOT / "src/grimorio/server/static/index.html").exists(), "build the page: make web"
-    with ServerProcess(tmp_path_factory.mktemp("server")) as running:
+    folder = tmp_path_factory.mktemp("server")
+    with ServerProcess(folder, "--limit", "grace_seconds=3") as running:
         yield running
     assert running.faults() == []
 
