@@ -279,6 +279,7 @@ def players(hall: Hall, match: Match | Outline, guest: str | None) -> list[p.Pla
     ]
 
 
-def _bot_in(hall: Hall, match: Match, seat: Seat) -> int:
-    here = seat.away or seat.guest is None or hall.is_online(match.id, seat.guest)
-    return 0 if here or match.phase != "running" else hall.bot_in(match, str(seat.guest))
+def _bot_in(hall: Hall, match: Match | Outline, seat: Seat) -> int:
+    if match.phase != "running" or seat.guest is None or seat.away:
+        return 0
+    return 0 if hall.is_online(match.id, seat.guest) else hall.bot_in(match.id, seat.guest)

@@ -240,7 +240,7 @@ class Hall:
             return Seating()
         if self.is_online(match.id, place.guest):
             raise BadInput("table-seat-here")
-        wait = self.bot_in(match, place.guest)
+        wait = self.bot_in(match.id, place.guest)
         if wait > 0:
             raise BadInput("table-seat-grace", name=place.name, seconds=wait)
         spec = self.check_bot(match.game.info.id, None)
@@ -345,9 +345,9 @@ class Hall:
                 self._left[place] = asyncio.get_running_loop().time()
             match.tell_seated()
 
-    def bot_in(self, match: Match, guest: str) -> int:
+    def bot_in(self, match: str, guest: str) -> int:
         """After how many seconds a bot may be called for somebody who is not here."""
-        left = self._left.get((match.id, guest))
+        left = self._left.get((match, guest))
         if left is None:
             return math.ceil(self.customs.grace_seconds)
         until = left + self.customs.grace_seconds

@@ -26,6 +26,7 @@ class Outline:
         self.game = game
         self.facts = facts
         self.id = facts.id
+        self.host = facts.owner
         self.seats = seats
         self.phase = phase
         self.problem = problem
@@ -71,7 +72,9 @@ class Shelf:
             begun = connection.execute(select(p.c.ply).where(p.c.match == id).limit(1)).first()
             phase = "over" if over else "running" if begun else "lobby"
             seats = _seats(connection, id, row.seats)
-            return Outline(row.game, _facts(row), seats, phase, problem)
+            outline = Outline(row.game, _facts(row), seats, phase, problem)
+            outline.host = _host(connection, id) or outline.host
+            return outline
 
     def newest(self, game: AnyGame) -> AnyGame:
         """The game with the same cards, by the rules that a new match is played by."""
