@@ -342,7 +342,7 @@ class Hall:
         if self.online[place] == 0:
             del self.online[place]
             if match.seats_of(guest):
-                self._left[place] = asyncio.get_running_loop().time()
+                self._left[place] = self.clock.time()
             match.tell_seated()
 
     def bot_in(self, match: str, guest: str) -> int:
@@ -351,18 +351,17 @@ class Hall:
         if left is None:
             return math.ceil(self.customs.grace_seconds)
         until = left + self.customs.grace_seconds
-        return max(0, math.ceil(until - asyncio.get_running_loop().time()))
+        return max(0, math.ceil(until - self.clock.time()))
 
     def _miss(self, match: Match) -> None:
         """From here on, who has not come yet is gone."""
         for seat in match.seats:
             if seat.guest is not None and not self.is_online(match.id, seat.guest):
-                time = asyncio.get_running_loop().time()
-                self._left.setdefault((match.id, seat.guest), time)
+                self._left.setdefault((match.id, seat.guest), self.clock.time())
 
     def stand_in(self) -> None:
         """Call a bot for everybody who owes a choice and has been away too long."""
-        time = asyncio.get_running_loop().time()
+        time = self.clock.time()
         for match in list(self.matches.values()):
             if match.facts.absent and match.phase == "running":
                 for seat in match.deciding():
