@@ -11,6 +11,7 @@ import secrets
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,19 +24,27 @@ Json = Any
 class ServerProcess:
     """`grimorio serve` as a child process, on a free port, on a database of its own."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *options: str,
+        program: Sequence[str] = ("-m", "grimorio"),
+        env: Mapping[str, str] | None = None,
+    ) -> None:
         self.folder = folder
         self.options = options
+        self.program = program
+        self.env = {**os.environ, **(env or {})}
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
 
     def start(self) -> ServerProcess:
-        command = [sys.executable, "-m", "grimorio", "serve", "--port", str(self.port),
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port),
                    "--limit", "question_seconds=0.3", "--limit", "bot_seconds=0",
                    "--database", str(self.folder / "grimorio.db"), *self.options]  # fmt: skip
         errors = open(self.folder / "errors.log", "a")  # noqa: SIM115
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=errors, text=True, env=dict(os.environ)
+            command, stdout=subprocess.PIPE, stderr=errors, text=True, env=self.env
         )
         errors.close()
         assert self.process.stdout is not None
@@ -219,8 +228,7 @@ def owes(state: Json) -> bool:
 
 
 def is_stale(answer: Json) -> bool:
-    late = ("table-stale", "table-not-running")
-    return bool(answer["type"] == "error" and answer["text"]["key"] in late)
+    return bool(answer["type"] == "error" and answer["text"]["key"] == "table-stale")
 
 
 @contextlib.asynccontextmanager

@@ -43,7 +43,7 @@ async def written(store: Store, *writes: Any) -> list[Exception | None]:
 
     for plies, rows in writes:
         store.write(plies, rows, hear)
-    await done.wait()
+    await asyncio.wait_for(done.wait(), 30)
     return told
 
 

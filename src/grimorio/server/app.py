@@ -157,10 +157,13 @@ class Server:
         return await self.page(request)
 
     async def live(self, request: Request) -> Response:
-        return PlainTextResponse("ok")
+        """Whether a restart would help: nothing is stored any more without its writer."""
+        alive = self.store.alive
+        return PlainTextResponse("ok" if alive else "the writer has ended", 200 if alive else 503)
 
     async def ready(self, request: Request) -> Response:
-        ready = self.store.healthy and not self.stopping
+        """Whether a move would be stored now."""
+        ready = not self.stopping and await self.store.ready()
         return PlainTextResponse("ok" if ready else "not ready", 200 if ready else 503)
 
     async def measures(self, request: Request) -> Response:

@@ -6,6 +6,7 @@ hold secrets and hidden cards.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import sys
 from typing import Any
@@ -41,8 +42,17 @@ class Forward(logging.Handler):
         log.log(record.levelno, words, library=record.name, exc_info=record.exc_info or None)
 
 
+class Harmless(structlog.BoundLoggerBase):
+    """A line that cannot be written, on a full disk say, is lost; whoever logged it goes on."""
+
+    def _proxy_to_logger(self, method_name: str, event: str | None = None, **more: Any) -> Any:
+        with contextlib.suppress(Exception):
+            return super()._proxy_to_logger(method_name, event, **more)
+
+
 def configure_logs(level: str, limit: tuple[float, float] = (5.0, 200.0)) -> None:
     number = getattr(logging, level.upper())
+    filtering: Any = structlog.make_filtering_bound_logger(number)
     where = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
     structlog.configure(
         processors=[
@@ -52,7 +62,7 @@ def configure_logs(level: str, limit: tuple[float, float] = (5.0, 200.0)) -> Non
             structlog.processors.ExceptionRenderer(where),
             structlog.processors.JSONRenderer(),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(number),
+        wrapper_class=type("Logger", (filtering, Harmless), {}),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )

@@ -102,10 +102,7 @@ class Outcome(Struct):
 
 
 class Player(Struct):
-    """Who sits at a seat. `away`: a bot chooses for this person until they come back.
-
-    `bot_in`: of somebody who is gone, after how many seconds the others may call a bot for them.
-    """
+    """Who sits at a seat. `away`: a bot chooses for this person until they come back."""
 
     seat: int
     name: str
@@ -115,14 +112,6 @@ class Player(Struct):
     mine: bool
     bot: str | None
     away: bool
-    bot_in: int
-
-
-class KeptOut(Struct):
-    """Somebody whom the host keeps out; `number` lets them in again."""
-
-    number: int
-    name: str
 
 
 class LogLine(Struct):
@@ -237,15 +226,13 @@ class Joined(Struct):
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """The host fills or frees a seat; in a running match only that of somebody who is gone.
+    """The owner fills or frees a seat; in a running match only that of somebody who is gone.
 
-    While the host is gone, too, everybody at the table can do the latter; then the table itself
-    chooses the bot. `keep_out`: who sat there cannot come back by the invitation.
+    While the owner is gone, too, everybody at the table can do the latter.
     """
 
     kind: Literal["bot", "open"]
     bot: Word | None = None
-    keep_out: bool = False
 
 
 class Frame(Struct):
@@ -369,7 +356,6 @@ class Sync(Struct, tag_field="type", tag="sync"):
     seat: int | None
     host: bool
     invite: str | None
-    kept_out: list[KeptOut]
     watch: str
     local: list[int]
     absent: int
@@ -403,13 +389,10 @@ class Update(Struct, tag_field="type", tag="update"):
 
 
 class Table(Struct, tag_field="type", tag="table"):
-    """Who sits where has changed, or who is there, or what the host has in hand."""
+    """Who sits where has changed, or who is there."""
 
     phase: Phase
     players: list[Player]
-    host: bool
-    invite: str | None
-    kept_out: list[KeptOut]
 
 
 class Accepted(Struct, tag_field="type", tag="accepted"):

@@ -8,7 +8,6 @@ from grimorio.core.text import Text
 from grimorio.table import record
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
-from grimorio.table.seats import Seat
 from grimorio.table.shelf import Outline
 from grimorio.table.steps import AnyGame, Step
 
@@ -104,7 +103,7 @@ class Room:
             if ear.place is not None and ear.seat is None:
                 self.end(ear, "table-sent-away")
         for ear in self.ears:
-            ear.send(encode(self.table(ear)))
+            ear.send(encode(p.Table(match.phase, self.players(ear.guest))))  # type: ignore[arg-type]
 
     def left(self, match: Match, guest: str) -> None:
         """Whoever got up comes back with a new socket; those of before are over."""
@@ -152,24 +151,6 @@ class Room:
 
     # What a page is told
 
-    def table(self, ear: Ear) -> p.Table:
-        host = self.hosts(ear)
-        return p.Table(
-            self.match.phase,  # type: ignore[arg-type]
-            self.players(ear.guest),
-            host,
-            self.match.invite if host else None,
-            self.kept_out(ear),
-        )
-
-    def hosts(self, ear: Ear) -> bool:
-        return ear.seat is not None and ear.guest == self.match.host
-
-    def kept_out(self, ear: Ear) -> list[p.KeptOut]:
-        """The host alone is told whom the host keeps out."""
-        known = self.match.door.values() if self.hosts(ear) else ()
-        return [p.KeptOut(number, each.name) for number, each in enumerate(known) if each.out]
-
     def players(self, guest: str | None) -> list[p.Player]:
         return players(self.hall, self.match, guest)
 
@@ -180,7 +161,7 @@ class Room:
         running = version >= 0
         outcome = match.outcome
         mine = match.seats_of(ear.guest) if ear.guest is not None and seat is not None else []
-        host = self.hosts(ear)
+        owner = seat is not None and ear.guest == match.facts.owner
         info = match.game.info
         return encode(
             {
@@ -196,9 +177,8 @@ class Room:
                 "players": self.players(ear.guest),
                 "seats": match.facts.seats,
                 "seat": seat,
-                "host": host,
-                "invite": match.invite if host else None,
-                "kept_out": self.kept_out(ear),
+                "host": owner,
+                "invite": match.facts.invite if owner else None,
                 "watch": match.id,
                 "local": mine if len(mine) > 1 else [],
                 "absent": match.facts.absent,
@@ -268,18 +248,11 @@ def players(hall: Hall, match: Match | Outline, guest: str | None) -> list[p.Pla
             number,
             seat.name,
             seat.kind,  # type: ignore[arg-type]
-            seat.guest is not None and seat.guest == match.host,
+            seat.guest is not None and seat.guest == match.facts.owner,
             seat.kind == "bot" or (seat.guest is not None and hall.is_online(match.id, seat.guest)),
             seat.guest is not None and seat.guest == guest,
             seat.bot,
             seat.away,
-            _bot_in(hall, match, seat),
         )
         for number, seat in enumerate(match.seats)
     ]
-
-
-def _bot_in(hall: Hall, match: Match | Outline, seat: Seat) -> int:
-    if match.phase != "running" or seat.guest is None or seat.away:
-        return 0
-    return 0 if hall.is_online(match.id, seat.guest) else hall.bot_in(match.id, seat.guest)

@@ -1,51 +1,61 @@
 """The append-only store: SQLite in WAL mode, one writer thread, many matches to one fsync.
 
 Whatever waits while the disk is busy is written together in the next transaction. `done` is
-called only after the commit is on the disk. Only the writer's connection ever checkpoints, which
-keeps clear of the WAL-reset defect of older SQLite builds; all other connections are read-only.
+called only after the commit is on the disk, in the file that the next start will find. Only the
+writer's connection ever checkpoints, which keeps clear of the WAL-reset defect of older SQLite
+builds; all other connections are read-only. Nothing that fails ends the writer.
 """
 
 from __future__ import annotations
 
 import asyncio
-import fcntl
+import contextlib
 import json
 import os
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
+from urllib.parse import quote
 
 import structlog
-from sqlalchemy import (
-    Connection,
-    Engine,
-    bindparam,
-    create_engine,
-    event,
-    insert,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import (
+    DatabaseError,
+    DBAPIError,
+    IntegrityError,
+    InternalError,
+    OperationalError,
+)
 from sqlalchemy.pool import NullPool
 
 from grimorio.core.errors import BadInput
 
 from . import schema
+from .file import DatabaseFile
 
 Row = tuple[str, dict[str, Any]]
 Done = Callable[[Exception | None], None]
 PlyRow = tuple[str, int, int, int | None, int | None, int | None, str | None, int]
 
 MOST_TOGETHER = 1024
-NEWEST = "0003"
+NEWEST = "0002"
 """The newest migration."""
 CHECKPOINT_BYTES = 16_000_000
+SYNCHRONOUS = "FULL"
+"""With anything less, a power cut takes moves that were acknowledged."""
+PATIENCE = 5_000
+"""So many milliseconds a transaction waits for somebody else's lock, and so many once one waited
+in vain: those who queued up meanwhile are told soon."""
+IMPATIENCE = 500
+CHECKPOINT_PATIENCE = 50
+PROOF_LASTS = 1.0
+"""So many seconds a write that succeeded stands for one that would."""
+READY_WITHIN = 2.0
 
 log = structlog.get_logger("store")
 
@@ -73,11 +83,6 @@ ADD = {
         index_elements=["match", "seat"],
         set_={name: _STANDING.excluded[name] for name in ("guest", "action", "at")},
     ),
-    "hosts": insert(schema.hosts),
-    "kept_out": insert(schema.kept_out),
-    "invitations": update(schema.secrets)
-    .where(schema.secrets.c.match == bindparam("of"))
-    .values(invite=bindparam("new")),
     "results": insert(schema.results),
 }
 
@@ -86,7 +91,11 @@ class NotStored(Exception):
     """The disk did not take it; nothing of it was kept."""
 
 
-class Taken(NotStored):
+class Unfit(NotStored):
+    """The tables do not take what is in it; others are not concerned."""
+
+
+class Taken(Unfit):
     """Somebody else has already stored this ply."""
 
 
@@ -104,20 +113,32 @@ class Store:
     """Opens, migrates and locks one database file."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = _lock(path)
+        try:
+            self.file = DatabaseFile(path, _make, NEWEST)
+            self._open()
+        except (DBAPIError, OSError):
+            raise BadInput("error-store-unwritable", file=str(path)) from None
         self._queue: SimpleQueue[Write | None] = SimpleQueue()
-        self._writer = _engine(f"sqlite:///{path}")
-        self._migrate()
-        self._readers = _engine(f"sqlite:///file:{path}?mode=ro&uri=true")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._checkpoint_at = CHECKPOINT_BYTES
+        self._trial: asyncio.Task[bool] | None = None
+        self._proved = 0.0
         self.commits = 0
         self.stored = 0
         self.failures = 0
         self.healthy = True
+
+    def _open(self) -> None:
+        """One connection writes, from now on to the end."""
+        self._writer = _engine(self.file.uri("mode=rw"))
+        self._readers = _engine(self.file.uri("mode=ro"))
+        try:
+            _migrate(self._writer)
+            self._connection: Connection | None = self._connect()
+        except BaseException:
+            self.file.close()
+            raise
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -128,17 +149,20 @@ class Store:
         if self._thread.is_alive():
             self._queue.put(None)
             self._thread.join()
-        self._readers.dispose()
-        with self._writer.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-        self._writer.dispose()
-        os.close(self._lock)
+        self._checkpoint(at=0)
+        self._disconnect()
+        self.file.close()
 
     # Writing
 
     def write(self, plies: list[PlyRow], rows: list[Row], done: Done) -> None:
         """Queue it; `done` is called in the loop, with None once it is on the disk."""
-        self._queue.put(Write(plies, rows, done))
+        write = Write(plies, rows, done)
+        if self._loop is None or self.alive:
+            self._queue.put(write)
+        else:
+            write.error = NotStored("no writer")
+            self._tell([write])
 
     async def save(self, rows: list[Row]) -> None:
         """Write rows and wait for it."""
@@ -151,25 +175,46 @@ class Store:
         self.write([], rows, done)
         await future
 
+    @property
+    def alive(self) -> bool:
+        return self._thread.is_alive()
+
+    async def ready(self) -> bool:
+        """Whether a write would be kept: one is tried, unless one was kept a moment ago."""
+        if self.alive and self.healthy and time.monotonic() - self._proved < PROOF_LASTS:
+            return True
+        if self._trial is None or self._trial.done():
+            self._trial = asyncio.create_task(self._try())
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._trial), READY_WITHIN)
+        except TimeoutError:
+            return False
+
+    async def _try(self) -> bool:
+        try:
+            await self.save([])
+        except NotStored:
+            return False
+        return True
+
     def _run(self) -> None:
-        with self._writer.connect() as connection:
-            while True:
-                batch, last = self._take()
-                if batch:
-                    self._write(connection, batch)
-                    self._tell(batch)
-                    self._checkpoint(connection)
-                if last:
-                    return
+        """Whatever goes wrong with one batch, the next one is written."""
+        last = False
+        while not last:
+            batch, last = self._take()
+            try:
+                self._write(batch)
+            except Exception as error:
+                for write in batch:
+                    write.error = self._failed(error, len(batch))
+            self._tell(batch)
+            self._checkpoint(self._checkpoint_at)
 
     def _take(self) -> tuple[list[Write], bool]:
-        first = self._queue.get()
-        if first is None:
-            return [], True
-        batch = [first]
+        batch: list[Write] = []
         while len(batch) < MOST_TOGETHER:
             try:
-                more = self._queue.get_nowait()
+                more = self._queue.get(block=not batch)
             except Empty:
                 break
             if more is None:
@@ -177,64 +222,117 @@ class Store:
             batch.append(more)
         return batch, False
 
-    def _write(self, connection: Connection, batch: list[Write]) -> None:
-        """All in one transaction; if that fails, each alone, so that one cannot spoil the rest."""
-        error = self._transact(connection, batch)
-        if error is not None and len(batch) > 1:
+    def _write(self, batch: list[Write]) -> None:
+        """All in one transaction. If the tables refuse something in it, each alone, so that one
+        cannot spoil the rest; if the disk does, it is asked once, not once for each."""
+        if not batch:
+            return
+        error = self._transact(batch)
+        if isinstance(error, Unfit) and len(batch) > 1:
             for write in batch:
-                write.error = self._transact(connection, [write])
+                write.error = self._transact([write])
         else:
             for write in batch:
                 write.error = error
 
-    def _transact(self, connection: Connection, batch: list[Write]) -> Exception | None:
+    def _transact(self, batch: list[Write]) -> Exception | None:
         try:
-            plies = [ply for write in batch for ply in write.plies]
-            for write in batch:
-                for table, row in write.rows:
-                    connection.execute(ADD[table], row)
-            if plies:
-                connection.execute(ADD_PLIES, {"rows": json.dumps(plies)})
+            connection = self._connected()
+            self.file.check()
+            self._execute(connection, batch)
             connection.commit()
+            self.file.check()
         except IntegrityError as error:
-            connection.rollback()
+            self._roll_back()
             return Taken(type(error.orig).__name__)
-        except (DBAPIError, OSError) as error:
-            self._roll_back(connection)
-            self.failures += 1
-            self.healthy = False
-            log.error("not stored", problem=type(error).__name__, writes=len(batch))
-            return NotStored(type(error).__name__)
+        except Exception as error:
+            self._roll_back()
+            return self._failed(error, len(batch))
         self.healthy = True
+        self._proved = time.monotonic()
         self.commits += 1
-        self.stored += len(plies)
+        self.stored += sum(len(write.plies) for write in batch)
         return None
 
-    def _roll_back(self, connection: Connection) -> None:
+    def _execute(self, connection: Connection, batch: list[Write]) -> None:
+        patience = PATIENCE if self.healthy else IMPATIENCE
+        connection.exec_driver_sql(f"PRAGMA busy_timeout = {patience}")
+        plies = [ply for write in batch for ply in write.plies]
+        rows = [row for write in batch for row in write.rows]
+        for table, row in rows:
+            connection.execute(ADD[table], row)
+        if plies:
+            connection.execute(ADD_PLIES, {"rows": json.dumps(plies)})
+        if not plies and not rows:  # a trial: page 1 is written as it was
+            connection.exec_driver_sql("PRAGMA user_version = 0")
+
+    def _failed(self, error: Exception, writes: int) -> NotStored:
+        problem = type(error).__name__
+        self.failures += 1
+        disk = isinstance(error, (OperationalError, InternalError, OSError, MemoryError, BadInput))
+        if disk or type(error) is DatabaseError:
+            self.healthy = False
+            why = str(getattr(error, "orig", error))
+            _complain("not stored", problem=problem, why=why, writes=writes)
+            return NotStored(problem)
+        _complain("not stored", problem=problem, writes=writes)
+        return Unfit(problem)
+
+    def _connected(self) -> Connection:
+        """The writer's connection; one that broke is made anew, if the file is still good."""
+        if self._connection is None:
+            self.file.look()
+            self._connection = self._connect()
+        return self._connection
+
+    def _connect(self) -> Connection:
+        connection = self._writer.connect()
         try:
+            connection.exec_driver_sql("SELECT 1 FROM sqlite_master").first()
             connection.rollback()
-        except DBAPIError:
-            connection.invalidate()
-            connection.rollback()
+            self.file.settle()
+            self.file.check()
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            with contextlib.suppress(Exception):
+                self._connection.close()
+            self._connection = None
+
+    def _roll_back(self) -> None:
+        if self._connection is None:
+            return
+        with contextlib.suppress(Exception):
+            self._connection.rollback()
+            if not self._connection.invalidated:
+                return
+        self._disconnect()
 
     def _tell(self, batch: list[Write]) -> None:
         assert self._loop is not None
-        if not self._loop.is_closed():
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens
             self._loop.call_soon_threadsafe(_tell_all, batch)
 
-    def _checkpoint(self, connection: Connection) -> None:
+    def _checkpoint(self, at: int) -> None:
         """Here, between two commits, and nowhere else. A reader in the way: next time."""
         try:
-            size = os.path.getsize(f"{self.path}-wal")
-            if size < self._checkpoint_at:
+            size = os.path.getsize(self.file.name("-wal"))
+            if size < at:
                 return
-            connection.exec_driver_sql("PRAGMA busy_timeout = 50")
+            self.file.check()
+            connection = self._connected()
+            connection.exec_driver_sql(f"PRAGMA busy_timeout = {CHECKPOINT_PATIENCE}")
             busy = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()[0]
             connection.rollback()
+            self.file.settle()
             self._checkpoint_at = size + CHECKPOINT_BYTES if busy else CHECKPOINT_BYTES
-        except (DBAPIError, OSError) as error:
-            self._roll_back(connection)
-            log.error("no checkpoint", problem=type(error).__name__)
+        except Exception as error:
+            self._roll_back()
+            _complain("no checkpoint", problem=type(error).__name__)
 
     # Reading
 
@@ -243,35 +341,19 @@ class Store:
 
     def key(self, name: str) -> bytes:
         """A key of the server, made at the first start. Only before the writer runs."""
-        with self._writer.begin() as connection:
-            query = select(schema.keys.c.value).where(schema.keys.c.name == name)
-            found = connection.execute(query).scalar()
-            if found is None:
-                found = os.urandom(32)
-                connection.execute(ADD["keys"], {"name": name, "value": found})
+        connection = self._connected()
+        query = select(schema.keys.c.value).where(schema.keys.c.name == name)
+        found = connection.execute(query).scalar()
+        if found is None:
+            found = os.urandom(32)
+            connection.execute(ADD["keys"], {"name": name, "value": found})
+        connection.commit()
         return bytes(found)
 
     def check(self) -> str:
         """`ok`, or what SQLite's own integrity check complains about."""
         with self.read() as connection:
             return str(connection.exec_driver_sql("PRAGMA integrity_check").scalar())
-
-    def _migrate(self) -> None:
-        """Bring the tables up to date; Alembic is loaded only if they are not."""
-        with self._writer.connect() as connection:
-            tables = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
-            if connection.exec_driver_sql(tables).first() is not None:
-                found = connection.exec_driver_sql("SELECT version_num FROM alembic_version")
-                if found.scalars().all() == [NEWEST]:
-                    return
-        import alembic.command
-        import alembic.config
-
-        config = alembic.config.Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        with self._writer.begin() as connection:
-            config.attributes["connection"] = connection
-            alembic.command.upgrade(config, "head")
 
 
 def _tell_all(batch: list[Write]) -> None:
@@ -280,35 +362,57 @@ def _tell_all(batch: list[Write]) -> None:
         try:
             write.done(write.error)
         except Exception:
-            log.exception("a listener failed")
+            _complain("a listener failed", exc_info=True)
 
 
-def _engine(url: str) -> Engine:
-    engine = create_engine(url, poolclass=NullPool, connect_args={"check_same_thread": False})
+def _complain(what: str, **more: Any) -> None:
+    """A log on a full disk must not end the writer."""
+    with contextlib.suppress(Exception):
+        log.error(what, **more)
+
+
+def _make(path: Path) -> None:
+    """A new database with all its tables."""
+    _migrate(_engine(f"file:{quote(str(path))}?mode=rw"))
+
+
+def _migrate(engine: Engine) -> None:
+    """Bring the tables up to date, all or nothing; Alembic is loaded only if they are not."""
+    with engine.connect() as connection:
+        tables = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
+        if connection.exec_driver_sql(tables).first() is not None:
+            found = connection.exec_driver_sql("SELECT version_num FROM alembic_version")
+            if found.scalars().all() == [NEWEST]:
+                return
+    import alembic.command
+    import alembic.config
+
+    config = alembic.config.Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        config.attributes["connection"] = connection
+        alembic.command.upgrade(config, "head")
+
+
+def _engine(uri: str) -> Engine:
+    def connect() -> sqlite3.Connection:
+        return sqlite3.connect(uri, uri=True, check_same_thread=False)
+
+    engine = create_engine("sqlite://", poolclass=NullPool, creator=connect)
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, record: object) -> None:
         cursor = connection.cursor()
-        cursor.execute("PRAGMA busy_timeout = 5000")
-        if "mode=ro" not in url:
+        cursor.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+        if "mode=ro" not in uri:
             cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
         cursor.execute("PRAGMA wal_autocheckpoint = 0")
         cursor.execute("PRAGMA foreign_keys = ON")
         cursor.close()
 
     return engine
-
-
-def _lock(path: Path) -> int:
-    """One server a database: two writers would break every promise made here."""
-    handle = os.open(f"{path}.lock", os.O_CREAT | os.O_RDWR, 0o600)
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(handle)
-        raise BadInput("error-store-busy", file=path.name) from None
-    return handle
 
 
 def now() -> int:

@@ -1,0 +1,179 @@
+"""A database that is not as it should be: one sentence at the start, later no false word."""
+
+import asyncio
+import ctypes
+import errno
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from click.testing import CliRunner
+
+from grimorio.cli import cli
+from grimorio.server.app import make_app
+from grimorio.server.settings import Settings
+from grimorio.texts import Speaker
+from tests.table.test_file import contents, newer, no_database, somebody_elses, truncated
+from tests.table.test_writer import Deadly
+from tests.trust.power.shim import environment
+
+from .client import Guest, Line, ServerProcess, new_key
+
+# At the start
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize(
+    ("make", "key"),
+    [(truncated, "damaged"), (no_database, "foreign"), (somebody_elses, "foreign"),
+     (newer, "newer")],
+)  # fmt: skip
+def test_a_database_that_cannot_be_used_gets_one_sentence(
+    tmp_path: Path, make: Callable[[Path], None], key: str, lang: str
+) -> None:
+    make(tmp_path / "a.db")
+    before = contents(tmp_path)
+    command = ["serve", "--port", "0", "--database", str(tmp_path / "a.db"), "--lang", lang]
+    result = CliRunner().invoke(cli, command)
+    sentence = Speaker(lang).say(f"error-store-{key}", file="a.db")
+    assert (result.exit_code, result.output.strip()) == (2, sentence)
+    assert contents(tmp_path) == before
+
+
+def without_root() -> None:
+    """Even root must ask for permission once these are dropped from what it may keep."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    for capability in (1, 2):  # DAC_OVERRIDE, DAC_READ_SEARCH
+        libc.prctl(24, capability, 0, 0, 0)  # PR_CAPBSET_DROP
+
+
+def serve_without_root(database: Path) -> tuple[int, str]:
+    command = [sys.executable, "-m", "grimorio", "serve", "--port", "0", "--lang", "en",
+               "--database", str(database)]  # fmt: skip
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60,
+                          preexec_fn=without_root)  # fmt: skip
+    return done.returncode, done.stderr.strip()
+
+
+def test_a_folder_or_file_that_cannot_be_written_gets_one_sentence(tmp_path: Path) -> None:
+    folder = tmp_path / "var"
+    folder.mkdir()
+    folder.chmod(0o500)
+    try:
+        for database in (folder / "a.db", folder / "deeper" / "a.db"):
+            code, said = serve_without_root(database)
+            sentence = Speaker("en").say("error-store-unwritable", file=str(database))
+            assert (code, said) == (2, sentence)
+        assert contents(folder) == {}
+    finally:
+        folder.chmod(0o700)
+
+
+# While it runs
+
+
+class Player:
+    """Somebody at a table who tries the same choice again and again."""
+
+    def __init__(self, guest: Guest, line: Line, state: Any) -> None:
+        self.guest = guest
+        self.line = line
+        self.state = state
+
+    @staticmethod
+    async def sit_down(guest: Guest) -> "Player":
+        match = await guest.create("conclave", 2, "local")
+        seat = (await (await guest.sit(match)).until("sync"))["view"]["deciding"][0]
+        line = await guest.sit(match, seat)
+        return Player(guest, line, await line.until("sync"))
+
+    async def choose(self, key: str) -> str:
+        decision = self.state["decision"]
+        action = decision["actions"][0]["id"]
+        await self.line.send(type="act", decision=decision["id"], action=action, key=key)
+        answer = await self.line.until("accepted", "error")
+        return str(answer["type"] if answer["type"] == "accepted" else answer["text"]["key"])
+
+    async def assert_not_stored(self) -> None:
+        """No promise, and everybody who asks is told; but nobody restarts a server for it."""
+        assert await self.choose(new_key()) == "table-not-stored"
+        assert (await self.guest.http.get("/readyz")).status_code == 503
+        assert (await self.guest.http.get("/livez")).status_code == 200
+        created = await self.guest.http.post(
+            "/api/matches", json={"game": "conclave", "seats": 2, "mode": "local"}
+        )
+        assert created.status_code == 503
+
+    async def assert_ready(self) -> None:
+        assert (await self.guest.http.get("/readyz")).status_code == 200
+        assert (await self.guest.http.post("/api/me", json={"name": "Ana"})).status_code == 200
+
+
+def test_a_disk_that_fails_is_told_and_recovers(tmp_path: Path) -> None:
+    async def test() -> None:
+        database, fault = tmp_path / "grimorio.db", tmp_path / "disk.fault"
+        with ServerProcess(tmp_path, "--no-limits", env=environment(tmp_path)) as server:
+            async with Guest(server) as guest:
+                player = await Player.sit_down(guest)
+                for number in (errno.EROFS, errno.ENOSPC, errno.EIO):
+                    fault.write_text(str(number))
+                    await player.assert_not_stored()
+                    fault.unlink()
+                    await player.assert_ready()
+                database.rename(tmp_path / "moved.db")
+                await player.assert_not_stored()
+                shutil.copy(tmp_path / "moved.db", database)
+                await player.assert_not_stored()
+                (tmp_path / "moved.db").rename(database)
+                await player.assert_ready()
+                assert await player.choose(new_key()) == "accepted"
+        assert "Traceback" not in server.errors()
+
+    asyncio.run(test())
+
+
+def test_a_damaged_or_deleted_file_is_told_and_a_full_log_ends_nothing(tmp_path: Path) -> None:
+    """What is logged goes where nothing can be written."""
+
+    async def test() -> None:
+        database = tmp_path / "grimorio.db"
+        (tmp_path / "errors.log").symlink_to("/dev/full")
+        with ServerProcess(tmp_path, "--no-limits", "--log", "debug") as server:
+            async with Guest(server) as guest:
+                player = await Player.sit_down(guest)
+                header = database.read_bytes()[:100]
+                with open(database, "r+b") as file:
+                    file.write(os.urandom(100))
+                await player.assert_not_stored()
+                with open(database, "r+b") as file:
+                    file.write(header)
+                database.unlink()
+                await player.assert_not_stored()
+
+    asyncio.run(test())
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_server_without_its_writer_is_not_alive(tmp_path: Path) -> None:
+    async def test() -> None:
+        app, server = make_app(Settings(database=tmp_path / "a.db"))
+        transport = httpx.ASGITransport(app)
+        async with (
+            server.lifespan(app),
+            httpx.AsyncClient(transport=transport, base_url="http://test") as http,
+        ):
+            for address in ("/livez", "/readyz"):
+                assert (await http.get(address)).status_code == 200
+            deadly: Any = Deadly()
+            server.store._queue.put(deadly)
+            server.store._thread.join(10)
+            for address in ("/livez", "/readyz"):
+                assert (await http.get(address)).status_code == 503
+
+    asyncio.run(test())

@@ -1,0 +1,288 @@
+"""The database's file: private, ours, one server's, and still there when a move is promised."""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from grimorio.core.errors import BadInput
+from grimorio.table.store import NEWEST, NotStored, Store
+
+from .test_store import MATCH, match_rows, ply, written
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+
+
+def refusal(path: Path) -> str:
+    with pytest.raises(BadInput) as refused:
+        Store(path).close()
+    return refused.value.key
+
+
+# Who may read it
+
+
+def test_nobody_else_may_read_it(tmp_path: Path) -> None:
+    folder = tmp_path / "var"
+    old = os.umask(0)
+    try:
+        store = Store(folder / "a.db")
+        store.key("guests")
+        assert modes(folder) == dict.fromkeys(("a.db", "a.db-wal", "a.db-shm", "a.db.lock"), 0o600)
+        assert folder.stat().st_mode & 0o777 == 0o700
+        store.close()
+    finally:
+        os.umask(old)
+
+
+def test_an_old_file_that_others_could_read_is_tightened(tmp_path: Path) -> None:
+    Store(tmp_path / "a.db").close()
+    (tmp_path / "a.db").chmod(0o644)
+    store = Store(tmp_path / "a.db")
+    assert set(modes(tmp_path).values()) == {0o600}
+    store.close()
+
+
+# One server a file
+
+
+def test_a_link_does_not_start_a_second_server(tmp_path: Path) -> None:
+    store = Store(tmp_path / "a.db")
+    (tmp_path / "link.db").symlink_to("a.db")
+    assert refusal(tmp_path / "link.db") == "error-store-busy"
+    (tmp_path / "hard.db").hardlink_to(tmp_path / "a.db")
+    assert refusal(tmp_path / "hard.db") == "error-store-busy"
+    store.close()
+    assert refusal(tmp_path / "hard.db") == "error-store-names"
+    (tmp_path / "hard.db").unlink()
+    Store(tmp_path / "link.db").close()
+    assert sorted(contents(tmp_path)) == ["a.db", "a.db.lock", "link.db"]
+
+
+def test_a_second_server_cannot_take_the_name_of_a_file_that_went_away(tmp_path: Path) -> None:
+    """The two would share the log beside it."""
+    store = Store(tmp_path / "a.db")
+    (tmp_path / "a.db").unlink()
+    assert refusal(tmp_path / "a.db") == "error-store-busy"
+    assert not (tmp_path / "a.db").exists()
+    store.close()
+
+
+# What is refused at the start
+
+
+def truncated(path: Path) -> None:
+    Store(path).close()
+    os.truncate(path, 20_000)
+
+
+def cut_in_its_header(path: Path) -> None:
+    Store(path).close()
+    os.truncate(path, 60)
+
+
+def emptied_beside_its_log(path: Path) -> None:
+    Store(path).close()
+    os.truncate(path, 0)
+    Path(f"{path}-wal").write_bytes(b"something" * 100)
+
+
+def overwritten_after_a_crash(path: Path) -> None:
+    """The log hides that pages of the file are gone, until one is needed."""
+    store = Store(path.with_name("b.db"))
+    store.key("guests")
+    for name in ("", "-wal"):
+        shutil.copy(f"{store.file.path}{name}", f"{path}{name}")
+    store.close()
+    with open(path, "r+b") as file:
+        file.seek(4096 * 3)
+        file.write(b"\xff" * 4096)
+
+
+def no_database(path: Path) -> None:
+    path.write_text("Dear diary, " * 100)
+
+
+def somebody_elses(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("CREATE TABLE shopping (list TEXT)")
+
+
+def newer(path: Path) -> None:
+    Store(path).close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+
+
+def folder(path: Path) -> None:
+    path.mkdir()
+
+
+def pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+@pytest.mark.parametrize(
+    ("make", "key"),
+    [
+        (truncated, "damaged"),
+        (cut_in_its_header, "damaged"),
+        (emptied_beside_its_log, "damaged"),
+        (overwritten_after_a_crash, "damaged"),
+        (no_database, "foreign"),
+        (somebody_elses, "foreign"),
+        (newer, "newer"),
+        (folder, "foreign"),
+        (pipe, "foreign"),
+    ],
+)
+def test_what_is_not_ours_is_refused_and_stays_as_it_is(
+    tmp_path: Path, make: Callable[[Path], None], key: str
+) -> None:
+    path = tmp_path / "a.db"
+    make(path)
+    before = contents(tmp_path)
+    assert refusal(path) == f"error-store-{key}"
+    after = contents(tmp_path)
+    after.pop("a.db-shm", None)  # SQLite's own scratch, where a log is left
+    before.pop("a.db-shm", None)
+    assert after == before
+
+
+def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
+    (tmp_path / "a.db").touch(0o644)
+    Store(tmp_path / "a.db").close()
+    with closing(sqlite3.connect(tmp_path / "a.db")) as connection:
+        assert connection.execute("SELECT * FROM alembic_version").fetchall() == [(NEWEST,)]
+    assert modes(tmp_path) == {"a.db": 0o600, "a.db.lock": 0o600}
+
+
+def test_a_name_with_signs_in_it_is_that_file(tmp_path: Path) -> None:
+    path = tmp_path / "what? #1 100%.db"
+    store = Store(path)
+    key = store.key("guests")
+    with store.read() as connection:
+        assert connection.exec_driver_sql("SELECT value FROM keys").scalar() == key
+    store.close()
+    assert path.is_file()
+
+
+# While it runs
+
+
+def deleted(path: Path) -> None:
+    path.unlink()
+
+
+def all_deleted(path: Path) -> None:
+    for each in path.parent.iterdir():
+        each.unlink()
+
+
+def log_deleted(path: Path) -> None:
+    Path(f"{path}-wal").unlink()
+
+
+def moved(path: Path) -> None:
+    path.rename(path.with_name("elsewhere.db"))
+
+
+def replaced(path: Path) -> None:
+    shutil.copy(path, path.with_name("copy.db"))
+    path.with_name("copy.db").replace(path)
+
+
+def restored_in_place(path: Path) -> None:
+    """What `cp backup.db grimorio.db` does."""
+    Store(path.with_name("backup.db")).close()
+    path.write_bytes(path.with_name("backup.db").read_bytes())
+
+
+def shortened(path: Path) -> None:
+    os.truncate(path, 8192)
+
+
+def emptied(path: Path) -> None:
+    os.truncate(path, 0)
+
+
+def header_overwritten(path: Path) -> None:
+    with open(path, "r+b") as file:
+        file.write(b"\0" * 100)
+
+
+def page_overwritten(path: Path) -> None:
+    with open(path, "r+b") as file:
+        file.seek(3 * 4096)
+        file.write(b"\xff" * 4096)
+
+
+def touched(path: Path) -> None:
+    """Nobody can tell this from a backup of the same size."""
+    os.utime(path)
+
+
+def folder_gone(path: Path) -> None:
+    path.parent.rename(path.parent.with_name("gone"))
+
+
+HARMS = [deleted, all_deleted, log_deleted, moved, replaced, restored_in_place, shortened, emptied,
+         header_overwritten, page_overwritten, touched, folder_gone]  # fmt: skip
+
+
+@pytest.mark.parametrize("harm", HARMS)
+def test_nothing_is_promised_that_the_next_start_would_not_find(
+    tmp_path: Path, harm: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("grimorio.table.store.PROOF_LASTS", 0.0)
+
+    async def test() -> None:
+        path = tmp_path / "var" / "a.db"
+        with closing(Store(path)) as store:
+            store.start(asyncio.get_running_loop())
+            assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
+            store._checkpoint(at=0)
+            assert await store.ready()
+            await asyncio.sleep(0.02)  # the clock of a file system ticks
+            harm(path)
+            assert not await store.ready()
+            told = await written(store, ([ply(MATCH, 1)], []), ([ply(MATCH, 2)], []))
+            assert [type(each) for each in told] == [NotStored, NotStored]
+            assert not store.healthy
+            assert store.alive
+
+    asyncio.run(test())
+
+
+def test_a_file_that_comes_back_is_used_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        path = tmp_path / "a.db"
+        store = Store(path)
+        store.start(asyncio.get_running_loop())
+        assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
+        path.rename(tmp_path / "b.db")
+        assert [type(each) for each in await written(store, ([ply(MATCH, 1)], []))] == [NotStored]
+        (tmp_path / "b.db").rename(path)
+        assert await written(store, ([ply(MATCH, 1)], [])) == [None]
+        assert await store.ready()
+        store.close()
+        store = Store(path)
+        with store.read() as connection:
+            found = connection.exec_driver_sql("SELECT ply FROM plies").scalars().all()
+        assert found == [0, 1]
+        store.close()
+
+    asyncio.run(test())

@@ -1,0 +1,211 @@
+"""The writer goes on, whatever those who listen, log or lock do; if it ends, that is told."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from grimorio.table.store import NotStored, Store, Taken, Unfit
+
+from .test_store import MATCH, match_rows, ply, written
+
+
+@contextmanager
+def running(path: Path) -> Iterator[Store]:
+    """Within a loop."""
+    with closing(Store(path)) as store:
+        store.start(asyncio.get_running_loop())
+        yield store
+
+
+def kinds(told: list[Exception | None]) -> list[type]:
+    return [type(each) for each in told]
+
+
+def full(*_: object, **more: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+class NoLog:
+    """A log on a full disk."""
+
+    error = info = warning = staticmethod(full)
+
+
+def test_listeners_that_fail_and_a_log_that_is_full_end_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(error: Exception | None) -> None:
+        raise RuntimeError("planted")
+
+    async def test() -> None:
+        with running(tmp_path / "a.db") as store:
+            monkeypatch.setattr("grimorio.table.store.log", NoLog())
+            asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
+            store.write([ply(MATCH, 0)], match_rows(MATCH), fail)
+            store.write([ply(MATCH, 0)], [], fail)
+            (tmp_path / "a.db").rename(tmp_path / "b.db")
+            for _ in range(3):
+                assert kinds(await written(store, ([ply(MATCH, 1)], []))) == [NotStored]
+            (tmp_path / "b.db").rename(tmp_path / "a.db")
+            assert await written(store, ([ply(MATCH, 1)], match_rows(MATCH))) in ([None], [Taken])
+            assert await store.ready()
+            assert store.alive
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        [("guests", {"id": object(), "name": "n", "at": 0})],
+        [("guests", {"id": "g"})],
+        [("nowhere", {"id": "g"})],
+        [("guests", {"id": "g", "name": None, "at": 0})],
+        [("guests", {"id": "g", "name": "n", "at": 2**70})],
+        None,
+    ],
+)
+def test_a_write_that_makes_no_sense_fails_alone(tmp_path: Path, bad: Any) -> None:
+    async def test() -> None:
+        with running(tmp_path / "a.db") as store:
+            good = [("guests", {"id": "h", "name": "n", "at": 0})]
+            told = await written(store, ([], good), ([], bad), ([ply(MATCH, 0)], match_rows(MATCH)))
+            assert told[0] is told[2] is None
+            assert isinstance(told[1], Unfit)
+            assert await store.ready()
+
+    asyncio.run(test())
+
+
+def test_a_connection_that_cannot_roll_back_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        with running(tmp_path / "a.db") as store:
+            assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
+            broken = store._connection
+            monkeypatch.setattr(broken, "rollback", full)
+            assert kinds(await written(store, ([ply(MATCH, 0)], []))) == [Taken]
+            assert await written(store, ([ply(MATCH, 1)], [])) == [None]
+            assert store._connection is not broken
+            assert await store.ready()
+
+    asyncio.run(test())
+
+
+class Deadly:
+    """What no `except Exception` catches."""
+
+    @property
+    def plies(self) -> Any:
+        raise SystemExit
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_dead_writer_is_told_and_promises_nothing(tmp_path: Path) -> None:
+    async def test() -> None:
+        with running(tmp_path / "a.db") as store:
+            before, deadly = store.alive, cast(Any, Deadly())
+            assert before
+            store._queue.put(deadly)
+            store._thread.join(10)
+            assert not store.alive
+            assert not await store.ready()
+            assert kinds(await written(store, ([ply(MATCH, 0)], match_rows(MATCH)))) == [NotStored]
+
+    asyncio.run(test())
+
+
+def test_ready_writes_little_and_only_if_nobody_else_has(tmp_path: Path) -> None:
+    async def test() -> None:
+        with running(tmp_path / "a.db") as store:
+            log = tmp_path / "a.db-wal"
+            assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
+            size = log.stat().st_size
+            assert all(await asyncio.gather(*(store.ready() for _ in range(100))))
+            assert log.stat().st_size == size
+            store._proved = 0.0
+            assert all(await asyncio.gather(*(store.ready() for _ in range(100))))
+            assert size < log.stat().st_size < size + 10_000
+
+    asyncio.run(test())
+
+
+# Somebody else's lock
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+
+
+def test_all_who_wait_for_a_lock_wait_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grimorio.table.store.PATIENCE", 800)
+    monkeypatch.setattr("grimorio.table.store.IMPATIENCE", 100)
+
+    async def test() -> None:
+        with running(tmp_path / "a.db") as store:
+            assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
+            moves: list[Any] = [([ply(MATCH, number)], []) for number in range(1, 9)]
+            with locked(tmp_path / "a.db"):
+                for most in (1.6, 0.6):
+                    began = time.monotonic()
+                    assert kinds(await written(store, *moves)) == [NotStored] * 8
+                    assert time.monotonic() - began < most
+                assert not await store.ready()
+            assert await written(store, *moves) == [None] * 8
+            assert await store.ready()
+
+    asyncio.run(test())
+
+
+def test_patience_is_back_after_a_checkpoint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A lock of a third of a second is waited for."""
+
+    async def test() -> None:
+        with running(tmp_path / "a.db") as store:
+            monkeypatch.setattr("grimorio.table.store.CHECKPOINT_BYTES", 1)
+            store._checkpoint_at = 1
+            assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
+            with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None,
+                                         check_same_thread=False)) as other:  # fmt: skip
+                other.execute("BEGIN IMMEDIATE")
+                threading.Timer(0.3, other.execute, ["ROLLBACK"]).start()
+                assert await written(store, ([ply(MATCH, 1)], [])) == [None]
+
+    asyncio.run(test())
+
+
+BACKUP = """
+import sqlite3, sys
+source, copy = sqlite3.connect(sys.argv[1]), sqlite3.connect(sys.argv[2])
+source.backup(copy)
+source.close()
+copy.close()
+"""
+
+
+def test_a_backup_is_made_while_it_runs(tmp_path: Path) -> None:
+    async def test() -> None:
+        with running(tmp_path / "a.db") as store:
+            assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
+            names = [str(tmp_path / "a.db"), str(tmp_path / "copy.db")]
+            subprocess.run([sys.executable, "-c", BACKUP, *names], check=True)
+            assert await written(store, ([ply(MATCH, 1)], [])) == [None]
+        with closing(Store(tmp_path / "copy.db")) as copy, copy.read() as connection:
+            assert connection.exec_driver_sql("SELECT ply FROM plies").scalars().all() == [0]
+
+    asyncio.run(test())

@@ -1,0 +1,1 @@
+"""What a power cut leaves of the database, tried on a log of everything that was done to it."""

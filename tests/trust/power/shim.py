@@ -1,0 +1,26 @@
+"""Builds the shim that listens between a server and its disk, and tells it where to write."""
+
+import functools
+import subprocess
+import tempfile
+from pathlib import Path
+
+
+@functools.cache
+def library() -> Path:
+    """The shim, compiled; a C compiler is needed, as for compiling the rules."""
+    made = Path(tempfile.mkdtemp(prefix="grimorio-shim-")) / "shim.so"
+    command = ["cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC",
+               "-o", str(made), str(Path(__file__).with_name("shim.c")), "-ldl"]  # fmt: skip
+    subprocess.run(command, check=True)
+    return made
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """For a server whose database is `grimorio.db` in this folder; log and fault lie beside it."""
+    return {
+        "LD_PRELOAD": str(library()),
+        "GRIMORIO_DISK_FILE": str(folder / "grimorio.db"),
+        "GRIMORIO_DISK_LOG": str(folder / "disk.log"),
+        "GRIMORIO_DISK_FAULT": str(folder / "disk.fault"),
+    }
