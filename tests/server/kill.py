@@ -1,17 +1,21 @@
 """A server under load, killed with SIGKILL at random moments and restarted.
 
-`python -m tests.server.kill --kills 200 --moves 20000` is the full size; `make test` runs 20 kills.
-Every acknowledged move must be in the database, once, as it was acknowledged.
+`python -m tests.server.kill --kills 300 --moves 20000` is the full size; `make test` runs 20 kills.
+The tables play all games in turn. Every acknowledged move must be in the database, once, as it
+was acknowledged.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import random
 import sqlite3
 import tempfile
 import time
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,7 +23,7 @@ import httpx
 import websockets
 
 import grimorio.games  # noqa: F401  (registers the games)
-from grimorio.core.registry import get_game
+from grimorio.core.registry import game_ids, get_game
 
 from .client import Guest, Line, ServerProcess, new_key, owes
 
@@ -93,7 +97,7 @@ class Load:
                 answer = await line.until("accepted", "sealed", "refused", "error")
                 assert answer["type"] in ("accepted", "sealed"), answer
                 version = answer.get("version", SEALED)
-                self.told.append(Told(match, seat, version, pending["action"], pending["key"]))
+                self.hear(Told(match, seat, version, pending["action"], pending["key"]))
                 del self.pending[match, seat]
                 if version == SEALED and state["question"] is not None:
                     state["question"]["owing"] = []
@@ -103,6 +107,15 @@ class Load:
                 return True
             else:
                 state = await line.until("update")
+
+    def hear(self, told: Told) -> None:
+        self.told.append(told)
+
+    async def end(self, tasks: list[asyncio.Task[None]]) -> None:
+        self.stop = True
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def check(database: Path, told: list[Told]) -> dict[str, int]:
@@ -132,13 +145,20 @@ def check(database: Path, told: list[Told]) -> dict[str, int]:
     return {"stored": len(rows), "matches": len(last)}
 
 
+def by_game(database: Path, told: list[Told]) -> dict[str, int]:
+    """How many moves were acknowledged in each game."""
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        games = dict(connection.execute("SELECT id, game FROM matches"))
+    return dict(Counter(games[move.match] for move in told))
+
+
 async def run(
-    folder: Path, kills: int, moves: int, tables: int, seed: int, game: str = "conclave"
+    folder: Path, kills: int, moves: int, tables: int, seed: int, games: Sequence[str]
 ) -> dict[str, Any]:
     picker = random.Random(seed)
     server = ServerProcess(folder, "--no-limits", "--log", "critical").start()
     load = Load(server, seed)
-    tasks = [asyncio.create_task(load.table(game)) for _ in range(tables)]
+    tasks = [asyncio.create_task(load.table(games[n % len(games)])) for n in range(tables)]
     began, done = time.monotonic(), 0
     try:
         while done < kills or len(load.told) < moves:
@@ -152,14 +172,12 @@ async def run(
                 done += 1
                 await asyncio.to_thread(server.start)
     finally:
-        load.stop = True
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await load.end(tasks)
         server.stop()
     found = check(folder / "grimorio.db", load.told)
     return {"kills": done, "acknowledged": len(load.told), **found, "finished": load.finished,
-            "returns": load.returns, "seconds": round(time.monotonic() - began)}  # fmt: skip
+            "moves": by_game(folder / "grimorio.db", load.told), "returns": load.returns,
+            "seconds": round(time.monotonic() - began)}  # fmt: skip
 
 
 def main() -> None:
@@ -168,10 +186,11 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=20_000)
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--game", default="conclave")
+    parser.add_argument("--game", choices=game_ids(), help="one game only")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        work = run(Path(folder), args.kills, args.moves, args.tables, args.seed, args.game)
+        games = [args.game] if args.game else game_ids()
+        work = run(Path(folder), args.kills, args.moves, args.tables, args.seed, games)
         print(asyncio.run(work))
 
 

@@ -1,13 +1,18 @@
-"""Nothing that was acknowledged is lost, nothing is applied twice: 20 kills (200 in full size)."""
+"""Nothing that was acknowledged is lost, nothing is applied twice: 20 kills (300 in full size)."""
 
 import asyncio
 from pathlib import Path
+
+import grimorio.games  # noqa: F401  (registers the games)
+from grimorio.core.registry import game_ids
 
 from .kill import run
 
 
 def test_twenty_kills(tmp_path: Path) -> None:
-    result = asyncio.run(run(tmp_path, kills=20, moves=300, tables=4, seed=1))
+    games = game_ids()
+    result = asyncio.run(run(tmp_path, kills=20, moves=300, tables=4, seed=1, games=games))
     assert result["kills"] == 20
     assert result["acknowledged"] >= 300
     assert result["returns"] > 0
+    assert set(result["moves"]) == set(games)
