@@ -31,7 +31,6 @@ export interface Mage {
   magic: string;
   brotherhood: string;
   influence: number;
-  source: string;
 }
 
 export interface Catalogue {

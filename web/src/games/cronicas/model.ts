@@ -61,9 +61,7 @@ import alliance from "icon:shaking-hands";
 import plague from "icon:plague-doctor-profile";
 import virtue from "icon:dove";
 import type { Face, Pattern } from "../../art/face";
-import type { Text, View } from "../../protocol";
-import { ownName, speak } from "../../table/context";
-import type { TableContext } from "../../table/context";
+import type { View } from "../../protocol";
 
 export interface CronicasView extends View {
   goal: number;
@@ -99,8 +97,6 @@ export interface Character {
   ability: string;
   evil: boolean;
   source: string;
-  detail_source: string;
-  name_source: string;
 }
 
 export interface Chronicle {
@@ -108,8 +104,6 @@ export interface Chronicle {
   condition: string;
   main: number;
   source: string;
-  main_source: string;
-  name_source: string;
 }
 
 export interface Catalogue {
@@ -155,13 +149,6 @@ export const EVIL = evil;
 export const look = (suit: string): Look => SUIT[suit] ?? { tone: "#8b8578", sign: star, pattern: "checks" };
 export const scene = (chronicle: string): string => SCENE[chronicle] ?? coronation;
 export const figure = (id: string): string => FIGURES[id] ?? king;
-
-/** The character on a card, without its suit and strength. */
-export function characterText(table: TableContext, id: string): Text {
-  return ownName(table, id) ?? { key: `cronicas-character-${id}`, args: {} };
-}
-
-export const characterName = (table: TableContext, id: string): string => speak(table, characterText(table, id));
 
 export function faceOf(card: Character, name?: string): Face {
   const { tone, sign, pattern } = look(card.suit);

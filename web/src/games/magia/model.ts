@@ -56,7 +56,6 @@ export interface Catalogue {
   spells: number[][];
   orders: { crystals: number[]; number: number }[];
   missions: { apprentices: string[]; corners: string[] }[];
-  sources: Record<string, string>;
 }
 
 /** Every colour has a glyph of its own, on hats, cards and lookouts alike. */
