@@ -16,8 +16,9 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 Open = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """For one module: while it is there, a loop runs, and no other test could run its own."""
     names = (os.environ.get("GRIMORIO_CHROMIUM", ""), "chromium", "google-chrome")
     path = next(found for name in names if name and (found := shutil.which(name)))
     with sync_playwright() as play:
@@ -29,7 +30,8 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert (ROOT / "src/grimorio/server/static/index.html").exists(), "build the page: make web"
-    with ServerProcess(tmp_path_factory.mktemp("server")) as running:
+    folder = tmp_path_factory.mktemp("server")
+    with ServerProcess(folder, "--limit", "grace_seconds=3") as running:
         yield running
     assert running.faults() == []
 

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -124,7 +125,11 @@ def test_the_host_calls_a_bot_for_who_is_gone(open_page: Open) -> None:
     expect(guest.locator(".shell")).to_be_visible()
     guest.goto("about:blank")
     expect(host.locator(".notice")).to_contain_text("La partida espera")
-    host.get_by_role("button", name="Que juegue un bot").click()
+    call = host.get_by_role("button", name="Que juegue un bot")
+    expect(call).to_have_text(re.compile(r"dentro de [123] s"))
+    expect(call).to_be_disabled()
+    expect(call).to_have_text("Que juegue un bot")
+    call.click()
     expect(host.locator(".notice")).to_contain_text("un bot elige")
     act_by_hand(host, random.Random(5), turns=3)
 
@@ -139,6 +144,58 @@ def test_who_is_left_calls_a_bot_for_a_host_who_is_gone(open_page: Open) -> None
     guest.get_by_role("button", name="Que juegue un bot").click()
     expect(guest.locator(".notice")).to_contain_text("un bot elige")
     act_by_hand(guest, random.Random(5), turns=3)
+
+
+def test_every_window_of_who_got_up_says_so(open_page: Open) -> None:
+    host = open_page()
+    guest = join(open_page, set_table(host, "conclave", 2), "Berta")
+    host.get_by_role("button", name="Empezar").click()
+    expect(guest.locator(".shell")).to_be_visible()
+    second = guest.context.new_page()
+    second.goto(guest.url)
+    expect(second.locator(".shell")).to_be_visible()
+    guest.get_by_role("button", name="Levantarme de la mesa").click()
+    guest.locator("dialog").get_by_role("button", name="Levantarme de la mesa").click()
+    expect(second.get_by_role("heading", name="Te has levantado")).to_be_visible()
+    assert second.locator("[data-flip^='card:']").count() == 0
+    second.get_by_role("button", name="Volver a sentarme").click()
+    expect(second.locator(".shell")).to_be_visible()
+    expect(host.locator(".notice")).to_have_count(0)
+
+
+def test_the_host_sends_somebody_away_and_keeps_them_out(open_page: Open) -> None:
+    host = open_page()
+    link = set_table(host, "conclave", 3)
+    guest = join(open_page, link, "Una visita con nombre x")
+    host.get_by_role("button", name="Echar a Una visita con nombre x").click()
+    host.locator("dialog").get_by_role("button", name="Cancelar").click()
+    host.get_by_role("button", name="Echar a Una visita con nombre x").click()
+    host.locator("dialog").get_by_role("button", name="Echar y cerrarle la puerta").click()
+    expect(guest.get_by_role("heading", name="Ya no estás en esta mesa")).to_be_visible()
+    guest.goto(link)
+    expect(guest.get_by_text("no te deja entrar")).to_be_visible()
+    host.get_by_role("button", name="Dejar entrar a Una visita con nombre x").click()
+    expect(host.get_by_role("heading", name="No pueden entrar")).to_have_count(0)
+    guest.reload()
+    guest.get_by_role("button", name="Sentarme").click()
+    expect(guest.get_by_role("button", name="Levantarme de la mesa")).to_be_visible()
+
+
+def test_a_new_link_and_a_new_host(open_page: Open) -> None:
+    host = open_page()
+    old = set_table(host, "conclave", 2)
+    host.get_by_role("button", name="Enlace nuevo").click()
+    expect(host.locator(".link input")).not_to_have_value(old)
+    new = host.locator(".link input").input_value()
+    late = open_page("/about")
+    late.goto(old)
+    expect(late.get_by_role("heading", name="Este enlace no lleva a ninguna parte")).to_be_visible()
+    guest = join(open_page, new, "Berta")
+    host.get_by_role("button", name="Levantarme de la mesa").click()
+    expect(guest.locator(".link input")).to_have_value(new)
+    guest.get_by_role("button", name="Sentar un bot").click()
+    guest.get_by_role("button", name="Empezar").click()
+    expect(guest.locator(".shell")).to_be_visible()
 
 
 def test_how_long_to_wait_for_who_is_gone_is_agreed_beforehand(open_page: Open) -> None:

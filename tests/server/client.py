@@ -228,7 +228,8 @@ def owes(state: Json) -> bool:
 
 
 def is_stale(answer: Json) -> bool:
-    return bool(answer["type"] == "error" and answer["text"]["key"] == "table-stale")
+    late = ("table-stale", "table-not-running")
+    return bool(answer["type"] == "error" and answer["text"]["key"] in late)
 
 
 @contextlib.asynccontextmanager

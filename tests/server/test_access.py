@@ -36,6 +36,9 @@ HTTP: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/matches/{id}"): EVERYBODY,
     # 409: allowed to ask, but that player is here; the bot would take nobody's place.
     ("POST", "/api/matches/{id}/seats/{seat}"): (403, 403, 403, 403, 409, 403),
+    # 404: nobody is kept out; 409: the match has started.
+    ("POST", "/api/matches/{id}/kept-out/{number}"): (403, 403, 403, 403, 404, 403),
+    ("POST", "/api/matches/{id}/invite"): (403, 403, 403, 403, 409, 403),
     ("POST", "/api/matches/{id}/start"): (403, 403, 403, 403, 200, 403),
     ("POST", "/api/matches/{id}/leave"): (403, 403, 200, 200, 200, 403),
     ("POST", "/api/matches/{id}/rematch"): (403, 403, 409, 409, 409, 403),
@@ -153,7 +156,13 @@ class Cast:
             await guest.__aexit__()
 
     def path(self, route: str) -> str:
-        values = {"id": self.match, "secret": self.invite, "seat": "1", "game": "conclave"}
+        values = {
+            "id": self.match,
+            "secret": self.invite,
+            "seat": "1",
+            "number": "0",
+            "game": "conclave",
+        }
         path = route.replace("{path}", "icon.svg")
         for name, value in values.items():
             path = path.replace("{" + name + "}", value)

@@ -11,7 +11,7 @@ import pytest
 from grimorio.core.registry import game_ids, get_game
 from grimorio.core.text import Text
 from grimorio.table.match import Accepted, Answer, Match, Ply, Problem, Sit
-from grimorio.table.seats import BOT, HUMAN, Seat
+from grimorio.table.seats import BOT, HUMAN, Seat, Seating
 from grimorio.table.steps import ACT, Step
 from grimorio.table.store import NotStored
 
@@ -143,7 +143,7 @@ def test_seats_change_in_their_turn() -> None:
     match, store, answers = setting()
     told: list[Text | None] = []
     match.submit(choice(match, answers, "one"))
-    match.submit(Sit(lambda _: {1: Seat(HUMAN, "other", "Ana")}, told.append))
+    match.submit(Sit(lambda _: Seating({1: Seat(HUMAN, "other", "Ana")}), told.append))
     assert match.seats[1].name != "Ana"
     store.commit()
     assert match.seats[1].name != "Ana"
@@ -171,7 +171,7 @@ def test_a_choice_that_waits_is_judged_by_who_holds_the_seat_when_its_turn_comes
     seat = match.deciding()[0]
     if hand == BOT:
         match.seats[seat] = match.seats[seat].left_to("greedy")
-    match.submit(Sit(lambda _: {seat: after}, lambda _: None))
+    match.submit(Sit(lambda _: Seating({seat: after}), lambda _: None))
     match.submit(choice(match, answers, "one", hand))
     assert answers == []
     store.commit()

@@ -78,7 +78,7 @@ export interface Outcome {
   sheet: SheetRow[];
 }
 
-/** Who sits at a seat. `away`: a bot chooses for this person until they come back. */
+/** Who sits at a seat. `away`: a bot chooses for this person until they come back. `bot_in`: of somebody who is gone, after how many seconds the others may call a bot for them. */
 export interface Player {
   seat: number;
   name: string;
@@ -88,6 +88,13 @@ export interface Player {
   mine: boolean;
   bot: string | null;
   away: boolean;
+  bot_in: number;
+}
+
+/** Somebody whom the host keeps out; `number` lets them in again. */
+export interface KeptOut {
+  number: number;
+  name: string;
 }
 
 /** A sentence about what happened, and the version that it belongs to. */
@@ -189,10 +196,11 @@ export interface Joined {
   seat: number;
 }
 
-/** The owner fills or frees a seat; in a running match only that of somebody who is gone. While the owner is gone, too, everybody at the table can do the latter. */
+/** The host fills or frees a seat; in a running match only that of somebody who is gone. While the host is gone, too, everybody at the table can do the latter; then the table itself chooses the bot. `keep_out`: who sat there cannot come back by the invitation. */
 export interface SeatChange {
   kind: "bot" | "open";
   bot?: string | null;
+  keep_out?: boolean;
 }
 
 /** A step of a replay. `views` holds every seat's view if everything is open. */
@@ -301,6 +309,7 @@ export interface Sync {
   seat: number | null;
   host: boolean;
   invite: string | null;
+  kept_out: KeptOut[];
   watch: string;
   local: number[];
   absent: number;
@@ -333,11 +342,14 @@ export interface Update {
   seal: string | null;
 }
 
-/** Who sits where has changed, or who is there. */
+/** Who sits where has changed, or who is there, or what the host has in hand. */
 export interface Table {
   type: "table";
   phase: "lobby" | "over" | "running";
   players: Player[];
+  host: boolean;
+  invite: string | null;
+  kept_out: KeptOut[];
 }
 
 /** The choice with this key is stored for good, as this version. Repetitions get the same. */
@@ -436,6 +448,8 @@ export interface Api {
   "GET /api/matches/{id}": { takes: null; gives: OneMatch };
   "POST /api/matches/{id}/seats/{seat}": { takes: SeatChange; gives: Done };
   "POST /api/matches/{id}/start": { takes: null; gives: Done };
+  "POST /api/matches/{id}/kept-out/{number}": { takes: null; gives: Done };
+  "POST /api/matches/{id}/invite": { takes: null; gives: Done };
   "POST /api/matches/{id}/leave": { takes: null; gives: Done };
   "POST /api/matches/{id}/rematch": { takes: null; gives: Created };
   "GET /api/matches/{id}/replay": { takes: null; gives: Replay };

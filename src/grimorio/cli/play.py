@@ -133,6 +133,8 @@ def understand(table: Sitting, seat: int, legal: list[Action], typed: str) -> Ac
     elif words == "log":
         for line in table.lines[seat][-30:]:
             console.print("  " + line, highlight=False)
+    elif words == "cards":
+        show_edition(table)
     elif words == "hint":
         hint(table, seat, legal)
     elif words == "undo":
@@ -149,6 +151,15 @@ def understand(table: Sitting, seat: int, legal: list[Action], typed: str) -> Ac
     else:
         return allowed(table, seat, table.game.actions.parse(words))
     return None
+
+
+def show_edition(table: Sitting) -> None:
+    """Which cards are in play, and what is printed on none of them, each with its source."""
+    speaker, console = table.speaker, table.console
+    console.print(speaker.say("edition-in-play", title=table.game.info.edition.title), style="bold")
+    for fact, source in table.game.facts():
+        console.print(f"  {speaker.say(fact)} [dim]{speaker.say(f'source-{source}')}[/]",
+                      highlight=False)  # fmt: skip
 
 
 def hint(table: Sitting, seat: int, legal: list[Action]) -> None:

@@ -186,7 +186,15 @@ class Game(Generic[S, A, V]):
 
     def catalogue(self) -> dict[str, Json]:
         """The edition's components by number, for whoever draws them; and the edition itself."""
-        return {"edition": self.info.edition.label()}
+        facts = [{"text": fact.to_json(), "source": source} for fact, source in self.facts()]
+        return {"edition": self.info.edition.label(), "facts": facts}
+
+    def facts(self) -> list[tuple[Text, str]]:
+        """What the edition prints on no single card (prices, counts, values), each with its source.
+
+        The digest tells the same with the numbers of our own edition.
+        """
+        return []
 
     def check_options(self, seats: int, given: Options) -> dict[str, OptionValue]:
         """All options with their values, defaults filled in; raises BadInput on a wrong one."""

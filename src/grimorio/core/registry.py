@@ -47,6 +47,12 @@ def build_game(id: str, edition: Path | str | None = None, rules: int | None = N
     return _build(id, read_text(edition), edition.name, rules)
 
 
+def is_own(game: AnyGame) -> bool:
+    """Whether a game is played with an owner's cards instead of those that came with it."""
+    base = get_game(game.info.id, game.info.version)
+    return game.info.edition.digest != base.info.edition.digest
+
+
 def edition_games(paths: Sequence[Path]) -> dict[str, AnyGame]:
     """The games that these files are editions of, each by its id; one file a game."""
     found: dict[str, AnyGame] = {}

@@ -129,18 +129,17 @@ class Http:
             raise Refuse(404, "table-no-such-match")
         return match
 
-    async def _owned(self, request: Request, guest: str) -> Match:
+    async def _as_host(self, request: Request, guest: str) -> Match:
         match = await self._match(request)
-        if match.facts.owner != guest:
+        if match.host != guest or not match.seats_of(guest):
             raise Refuse(403, "table-not-owner")
         return match
 
     async def _hosted(self, request: Request, guest: str) -> Match:
-        """Whoever sits at a running match may stand in for its owner while that one is gone."""
+        """Whoever sits at a running match may stand in for its host while that one is gone."""
         match = await self._match(request)
-        owner = match.facts.owner
-        gone = match.phase == "running" and not self.hall.is_online(match.id, owner)
-        if guest != owner and not (gone and match.seats_of(guest)):
+        gone = match.phase == "running" and not self.hall.is_online(match.id, match.host)
+        if not match.seats_of(guest) or not (guest == match.host or gone):
             raise Refuse(403, "table-not-owner")
         return match
 
@@ -195,14 +194,26 @@ class Http:
 
     async def seat(self, request: Request, guest: str, body: p.SeatChange) -> p.Done:
         match = await self._hosted(request, guest)
-        number = request.path_params["seat"]
-        if number not in [str(seat) for seat in range(len(match.seats))]:
+        seat = _number(request.path_params["seat"], len(match.seats))
+        if seat is None:
             raise Refuse(404, "table-no-such-seat", most=len(match.seats))
-        await self.hall.change_seat(match, int(number), body.kind, body.bot)
+        await self.hall.change_seat(match, seat, body.kind, body.bot, body.keep_out)
+        return p.Done()
+
+    async def let_in(self, request: Request, guest: str, body: None) -> p.Done:
+        match = await self._as_host(request, guest)
+        number = _number(request.path_params["number"], len(match.door))
+        if number is None:
+            raise Refuse(404, "table-nobody-there")
+        await self.hall.let_in(match, number)
+        return p.Done()
+
+    async def invite(self, request: Request, guest: str, body: None) -> p.Done:
+        await self.hall.invite_anew(await self._as_host(request, guest))
         return p.Done()
 
     async def start(self, request: Request, guest: str, body: None) -> p.Done:
-        await self.hall.start(await self._owned(request, guest))
+        await self.hall.start(await self._as_host(request, guest))
         return p.Done()
 
     async def leave(self, request: Request, guest: str, body: None) -> p.Done:
@@ -211,10 +222,13 @@ class Http:
 
     async def rematch(self, request: Request, guest: str, body: None) -> p.Created:
         match = await self._seated(request, guest)
-        return p.Created((await self.hall.rematch(match)).id)
+        return p.Created((await self.hall.rematch(match, guest)).id)
 
     async def invitation(self, request: Request, guest: str, body: None) -> p.OneMatch:
-        return p.OneMatch(self.card(await self._invited(request), guest))
+        match = await self._invited(request)
+        if match.is_out(guest):
+            raise BadInput("table-kept-out")
+        return p.OneMatch(self.card(match, guest))
 
     async def join(self, request: Request, guest: str, body: p.Rename) -> p.Joined:
         match = await self._invited(request)
@@ -265,6 +279,11 @@ class Http:
             when,
             text(match.problem) if isinstance(match, Outline) else None,
         )
+
+
+def _number(given: str, count: int) -> int | None:
+    """The number in an address, if there are so many."""
+    return int(given) if given in [str(number) for number in range(count)] else None
 
 
 def _problem(status: int, why: Text) -> Response:

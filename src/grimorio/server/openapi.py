@@ -16,6 +16,7 @@ PLACES: dict[str, dict[str, Any]] = {
     "secret": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
     "game": {"type": "string", "pattern": "^[a-z]{1,40}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
+    "number": {"type": "integer", "minimum": 0, "maximum": 999},
     "lang": {"type": "string", "enum": ["es", "en"]},
     "eyes": {"type": "string", "pattern": "^(all|public|[0-9]{1,2})$"},
 }

@@ -102,7 +102,10 @@ class Outcome(Struct):
 
 
 class Player(Struct):
-    """Who sits at a seat. `away`: a bot chooses for this person until they come back."""
+    """Who sits at a seat. `away`: a bot chooses for this person until they come back.
+
+    `bot_in`: of somebody who is gone, after how many seconds the others may call a bot for them.
+    """
 
     seat: int
     name: str
@@ -112,6 +115,14 @@ class Player(Struct):
     mine: bool
     bot: str | None
     away: bool
+    bot_in: int
+
+
+class KeptOut(Struct):
+    """Somebody whom the host keeps out; `number` lets them in again."""
+
+    number: int
+    name: str
 
 
 class LogLine(Struct):
@@ -226,13 +237,15 @@ class Joined(Struct):
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """The owner fills or frees a seat; in a running match only that of somebody who is gone.
+    """The host fills or frees a seat; in a running match only that of somebody who is gone.
 
-    While the owner is gone, too, everybody at the table can do the latter.
+    While the host is gone, too, everybody at the table can do the latter; then the table itself
+    chooses the bot. `keep_out`: who sat there cannot come back by the invitation.
     """
 
     kind: Literal["bot", "open"]
     bot: Word | None = None
+    keep_out: bool = False
 
 
 class Frame(Struct):
@@ -356,6 +369,7 @@ class Sync(Struct, tag_field="type", tag="sync"):
     seat: int | None
     host: bool
     invite: str | None
+    kept_out: list[KeptOut]
     watch: str
     local: list[int]
     absent: int
@@ -389,10 +403,13 @@ class Update(Struct, tag_field="type", tag="update"):
 
 
 class Table(Struct, tag_field="type", tag="table"):
-    """Who sits where has changed, or who is there."""
+    """Who sits where has changed, or who is there, or what the host has in hand."""
 
     phase: Phase
     players: list[Player]
+    host: bool
+    invite: str | None
+    kept_out: list[KeptOut]
 
 
 class Accepted(Struct, tag_field="type", tag="accepted"):

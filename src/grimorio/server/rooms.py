@@ -8,6 +8,7 @@ from grimorio.core.text import Text
 from grimorio.table import record
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
+from grimorio.table.seats import Seat
 from grimorio.table.shelf import Outline
 from grimorio.table.steps import AnyGame, Step
 
@@ -103,7 +104,7 @@ class Room:
             if ear.place is not None and ear.seat is None:
                 self.end(ear, "table-sent-away")
         for ear in self.ears:
-            ear.send(encode(p.Table(match.phase, self.players(ear.guest))))  # type: ignore[arg-type]
+            ear.send(encode(self.table(ear)))
 
     def left(self, match: Match, guest: str) -> None:
         """Whoever got up comes back with a new socket; those of before are over."""
@@ -151,6 +152,24 @@ class Room:
 
     # What a page is told
 
+    def table(self, ear: Ear) -> p.Table:
+        host = self.hosts(ear)
+        return p.Table(
+            self.match.phase,  # type: ignore[arg-type]
+            self.players(ear.guest),
+            host,
+            self.match.invite if host else None,
+            self.kept_out(ear),
+        )
+
+    def hosts(self, ear: Ear) -> bool:
+        return ear.seat is not None and ear.guest == self.match.host
+
+    def kept_out(self, ear: Ear) -> list[p.KeptOut]:
+        """The host alone is told whom the host keeps out."""
+        known = self.match.door.values() if self.hosts(ear) else ()
+        return [p.KeptOut(number, each.name) for number, each in enumerate(known) if each.out]
+
     def players(self, guest: str | None) -> list[p.Player]:
         return players(self.hall, self.match, guest)
 
@@ -161,7 +180,7 @@ class Room:
         running = version >= 0
         outcome = match.outcome
         mine = match.seats_of(ear.guest) if ear.guest is not None and seat is not None else []
-        owner = seat is not None and ear.guest == match.facts.owner
+        host = self.hosts(ear)
         info = match.game.info
         return encode(
             {
@@ -177,8 +196,9 @@ class Room:
                 "players": self.players(ear.guest),
                 "seats": match.facts.seats,
                 "seat": seat,
-                "host": owner,
-                "invite": match.facts.invite if owner else None,
+                "host": host,
+                "invite": match.invite if host else None,
+                "kept_out": self.kept_out(ear),
                 "watch": match.id,
                 "local": mine if len(mine) > 1 else [],
                 "absent": match.facts.absent,
@@ -248,11 +268,18 @@ def players(hall: Hall, match: Match | Outline, guest: str | None) -> list[p.Pla
             number,
             seat.name,
             seat.kind,  # type: ignore[arg-type]
-            seat.guest is not None and seat.guest == match.facts.owner,
+            seat.guest is not None and seat.guest == match.host,
             seat.kind == "bot" or (seat.guest is not None and hall.is_online(match.id, seat.guest)),
             seat.guest is not None and seat.guest == guest,
             seat.bot,
             seat.away,
+            _bot_in(hall, match, seat),
         )
         for number, seat in enumerate(match.seats)
     ]
+
+
+def _bot_in(hall: Hall, match: Match | Outline, seat: Seat) -> int:
+    if match.phase != "running" or seat.guest is None or seat.away:
+        return 0
+    return 0 if hall.is_online(match.id, seat.guest) else hall.bot_in(match.id, seat.guest)

@@ -14,6 +14,7 @@ from msgspec.json import Encoder
 from grimorio.core.action import is_seat
 from grimorio.core.describe import describe_event
 from grimorio.core.event import EVERYTHING, Event
+from grimorio.core.registry import is_own
 from grimorio.core.text import Json, SeatName, Text
 from grimorio.table import record
 from grimorio.table.match import Match
@@ -50,13 +51,20 @@ def view_data(game: AnyGame, state: Any, seat: int | None) -> dict[str, Json]:
     return {name: getattr(view, name) for name in view.SHAPE}
 
 
+def catalogue(game: AnyGame) -> dict[str, Json]:
+    """The game's components, and whether they are somebody's own."""
+    found = game.catalogue()
+    found["edition"]["own"] = is_own(game)
+    return found
+
+
 class GameWire:
     """What is the same in every match of a game: its actions and catalogue, encoded once."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.actions = [encode(action.to_json()) for action in game.actions.rows]
-        self.catalogue = Raw(encode(game.catalogue()))
+        self.catalogue = Raw(encode(catalogue(game)))
         self._names: dict[str, Raw] = {}
 
     def events(self, events: list[Event], seat: int | None) -> bytes:

@@ -12,6 +12,8 @@ class Customs:
     tell what it had to choose from."""
     take_backs: int = 30
     """How often choices can be taken back until the match has moved on for good."""
+    grace_seconds: float = 20.0
+    """So long somebody may be gone, as in a reload, before a bot may be called for them."""
     idle_minutes: float = 15.0
     """A match that nobody has used for so long is let go from memory; the store has it."""
     in_memory: int = 2_000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,14 +16,15 @@ from grimorio.bots import KINDS, make_bot
 from grimorio.bots.specs import seconds_of
 from grimorio.core.errors import BadInput
 from grimorio.core.game import Options
-from grimorio.core.registry import edition_games, game_ids, get_game
+from grimorio.core.registry import edition_games, game_ids, get_game, is_own
 from grimorio.core.text import Text
 
+from . import changes
 from .customs import Customs
 from .match import Answer, Match, MatchFacts, Ply, Problem, Sit, Start, setup_row
 from .names import BOTS, clean_name, new_id
 from .sealed import Clock, Timekeeper
-from .seats import BOT, HUMAN, OPEN, Seat
+from .seats import BOT, HUMAN, OPEN, Seat, Seating
 from .shelf import Outline, Shelf, match_rows
 from .steps import ACT, AnyGame, Step
 from .store import PlyRow, Row, Store, now
@@ -34,8 +36,7 @@ ADVISER = "adept"
 MOST_LISTED = 50
 MOST_RESUMED = 200
 
-Change = Callable[[Match], dict[int, Seat]]
-"""Which seats change to what, judged when its turn comes."""
+Change = Callable[[Match], Seating]
 
 log = structlog.get_logger("hall")
 
@@ -101,18 +102,17 @@ class Hall:
                 places[number].name = clean_name(each)
         facts = MatchFacts(new_id(), seats, options, mode, guest, absent,
                            secrets.token_bytes(32), new_id(), now())  # fmt: skip
-        return await self._open(game, facts, places, start=mode != "friends")
+        return await self._open(game, facts, places)
 
     async def _open(
-        self,
-        game: AnyGame,
-        facts: MatchFacts,
-        places: list[Seat],
-        start: bool,
-        before: str | None = None,
+        self, game: AnyGame, facts: MatchFacts, places: list[Seat], before: Match | None = None
     ) -> Match:
+        """The match starts at once unless somebody is still missing."""
         match = Match(game, facts, places, self.store)
-        rows = match_rows(match, before)
+        if before is not None:
+            match.door = dict(before.door)
+        rows = match_rows(match, before.id if before is not None else None)
+        start = all(seat.kind != OPEN for seat in places)
         plies: list[PlyRow] = [setup_row(match.id)] if start else []
         step = match.progress.setup() if start else None
         await self._save(plies, rows)
@@ -162,6 +162,7 @@ class Hall:
     def _admit(self, match: Match) -> None:
         self.matches[match.id] = match
         match.listeners.append(self)
+        self._miss(match)
         self.call_bots(match)
 
     async def invited(self, invite: str) -> Match | None:
@@ -186,11 +187,12 @@ class Hall:
             return await asyncio.to_thread(self.shelf.outline, id, why)
 
     def watchable(self) -> list[Match]:
-        """Running matches with people in them, those with the latest move first."""
+        """Running matches against bots, those with the latest move first. Friends are among
+        themselves: their matches can be watched by whoever was given the link."""
         running = [
             match
             for match in self.matches.values()
-            if match.phase == "running" and match.facts.mode != "local" and self.anybody(match.id)
+            if match.phase == "running" and match.facts.mode == "bots" and self.anybody(match.id)
         ]
         return sorted(running, key=lambda match: -match.updated)[:MOST_LISTED]
 
@@ -205,58 +207,55 @@ class Hall:
     # Seats
 
     async def join(self, match: Match, guest: str, name: str) -> int:
-        """Take the first open seat; whoever already sits there keeps the seat."""
         clean = clean_name(name)
-
-        def change(match: Match) -> dict[int, Seat]:
-            if match.seats_of(guest):
-                return {}
-            if match.phase != "lobby":
-                raise BadInput("table-started")
-            for number, seat in enumerate(match.seats):
-                if seat.kind == OPEN:
-                    return {number: Seat(HUMAN, guest, clean)}
-            raise BadInput("table-full")
-
-        await self._sit(match, change)
+        await self._sit(match, lambda match: changes.join(match, guest, clean))
         return match.seats_of(guest)[0]
 
-    async def change_seat(self, match: Match, seat: int, kind: str, bot: str | None) -> None:
-        """The owner's hand: a bot or nobody in the lobby; a bot for who is away in a match."""
+    async def change_seat(
+        self, match: Match, seat: int, kind: str, bot: str | None, keep_out: bool = False
+    ) -> None:
+        """The host's hand: a bot or nobody in the lobby; a bot for who is away in a match."""
         spec = self.check_bot(match.game.info.id, bot)
 
-        def change(match: Match) -> dict[int, Seat]:
+        def change(match: Match) -> Seating:
             if not 0 <= seat < len(match.seats):
                 raise BadInput("table-no-such-seat", most=len(match.seats))
-            place = match.seats[seat]
             if match.phase == "lobby":
-                if place.guest == match.facts.owner:
-                    raise BadInput("table-own-seat")
-                bot = Seat(BOT, None, BOTS[seat % len(BOTS)], spec)
-                return {seat: bot if kind == BOT else Seat()}
-            if match.phase == "over" or kind != BOT or place.kind != HUMAN:
+                return changes.arrange(match, seat, kind, spec, keep_out)
+            if match.phase == "over" or kind != BOT or keep_out:
                 raise BadInput("table-seat-fixed")
-            if place.guest is not None and self.is_online(match.id, place.guest):
-                raise BadInput("table-seat-here")
-            return {seat: place.left_to(spec)}
+            if bot is not None:
+                raise BadInput("table-own-bot")
+            return self._relieve(match, seat)
 
         await self._sit(match, change)
         self.call_bots(match)
 
-    async def leave(self, match: Match, guest: str) -> None:
-        """Get up: free the seat in the lobby; in a match let a bot choose, so that nobody waits."""
+    def _relieve(self, match: Match, seat: int) -> Seating:
+        """The table's own bot for somebody who has been gone for longer than a reload takes."""
+        place = match.seats[seat]
+        if place.kind != HUMAN or place.guest is None:
+            raise BadInput("table-seat-fixed")
+        if place.away:
+            return Seating()
+        if self.is_online(match.id, place.guest):
+            raise BadInput("table-seat-here")
+        wait = self.bot_in(match.id, place.guest)
+        if wait > 0:
+            raise BadInput("table-seat-grace", name=place.name, seconds=wait)
         spec = self.check_bot(match.game.info.id, None)
+        return Seating({seat: place.left_to(spec)})
 
-        def change(match: Match) -> dict[int, Seat]:
-            if match.phase == "over":
-                raise BadInput("table-seat-fixed")
-            lobby = match.phase == "lobby"
-            return {
-                seat: Seat() if lobby else match.seats[seat].left_to(spec)
-                for seat in match.seats_of(guest)
-            }
+    async def let_in(self, match: Match, number: int) -> None:
+        await self._sit(match, lambda match: changes.let_in(match, number))
 
-        await self._sit(match, change, leaving=guest)
+    async def invite_anew(self, match: Match) -> None:
+        await self._sit(match, changes.invite_anew)
+
+    async def leave(self, match: Match, guest: str) -> None:
+        """Get up; in a running match the table's own bot chooses from now on."""
+        spec = self.check_bot(match.game.info.id, None)
+        await self._sit(match, lambda match: changes.get_up(match, guest, spec), leaving=guest)
         self.call_bots(match)
 
     async def _sit(self, match: Match, change: Change, leaving: str | None = None) -> None:
@@ -276,24 +275,28 @@ class Hall:
         match.submit(Start(_settle(future)))
         await future
 
-    async def rematch(self, match: Match) -> Match:
-        """The same table again with everybody who was there; asked twice, it is one table."""
+    async def rematch(self, match: Match, guest: str) -> Match:
+        """The same table again with everybody who sits there; asked twice, it is one table.
+
+        Whoever got up sits down again only by asking themselves. For them a seat stays open.
+        """
         if match.phase != "over":
             raise BadInput("table-not-over")
         async with self._rematching:
             if match.rematch is not None:
                 again = await self.find(match.rematch)
                 assert again is not None
+                await self.join(again, guest, match.seats[match.seats_of(guest)[0]].name)
                 return again
             game = await asyncio.to_thread(self.shelf.newest, match.game)
             options = game.check_options(match.facts.seats, match.facts.options)
+            places = changes.again(match, guest)
+            stays = any(seat.guest == match.host for seat in places)
             facts = match.facts._replace(
-                id=new_id(), options=options, secret=secrets.token_bytes(32), invite=new_id(),
-                at=now(),
+                id=new_id(), options=options, owner=match.host if stays else guest,
+                secret=secrets.token_bytes(32), invite=new_id(), at=now(),
             )  # fmt: skip
-            places = [Seat(s.kind, s.guest, s.name, None if s.guest else s.bot)
-                      for s in match.seats]  # fmt: skip
-            new = await self._open(game, facts, places, start=True, before=match.id)
+            new = await self._open(game, facts, places, match)
             match.tell_rematch(new.id)
         return new
 
@@ -317,13 +320,9 @@ class Hall:
             match.tell_seated()
 
     def _come_back(self, match: Match, guest: str) -> None:
-        def change(match: Match) -> dict[int, Seat]:
-            if match.phase != "running" or not self.is_online(match.id, guest):
-                return {}
-            mine = {seat: match.seats[seat] for seat in match.seats_of(guest)}
-            return {
-                seat: Seat(HUMAN, guest, place.name) for seat, place in mine.items() if place.away
-            }
+        def change(match: Match) -> Seating:
+            here = self.is_online(match.id, guest)
+            return changes.come_back(match, guest) if here else Seating()
 
         def done(text: Text | None) -> None:
             if text is None:
@@ -343,12 +342,26 @@ class Hall:
         if self.online[place] == 0:
             del self.online[place]
             if match.seats_of(guest):
-                self._left[place] = asyncio.get_running_loop().time()
+                self._left[place] = self.clock.time()
             match.tell_seated()
+
+    def bot_in(self, match: str, guest: str) -> int:
+        """After how many seconds a bot may be called for somebody who is not here."""
+        left = self._left.get((match, guest))
+        if left is None:
+            return math.ceil(self.customs.grace_seconds)
+        until = left + self.customs.grace_seconds
+        return max(0, math.ceil(until - self.clock.time()))
+
+    def _miss(self, match: Match) -> None:
+        """From here on, who has not come yet is gone."""
+        for seat in match.seats:
+            if seat.guest is not None and not self.is_online(match.id, seat.guest):
+                self._left.setdefault((match.id, seat.guest), self.clock.time())
 
     def stand_in(self) -> None:
         """Call a bot for everybody who owes a choice and has been away too long."""
-        time = asyncio.get_running_loop().time()
+        time = self.clock.time()
         for match in list(self.matches.values()):
             if match.facts.absent and match.phase == "running":
                 for seat in match.deciding():
@@ -362,14 +375,7 @@ class Hall:
             return
         if time - self._left.setdefault((match.id, place.guest), time) < match.facts.absent:
             return
-        spec = self.check_bot(match.game.info.id, None)
-
-        def change(match: Match) -> dict[int, Seat]:
-            """They may have come back, or got up, while this waited for its turn."""
-            there = match.seats[seat] is not place or self.is_online(match.id, place.guest or "")
-            return {} if there else {seat: place.left_to(spec)}
-
-        match.submit(Sit(change, lambda _: self.call_bots(match)))
+        match.submit(Sit(lambda match: self._relieve(match, seat), lambda _: self.call_bots(match)))
 
     def forget(self, idle: int) -> None:
         """Let go of matches that nobody has used for `idle` milliseconds; they can be loaded."""
@@ -394,6 +400,8 @@ class Hall:
     # Bots
 
     def moved(self, match: Match, step: Step) -> None:
+        if step.version == 0:
+            self._miss(match)
         self.call_bots(match)
 
     def seated(self, match: Match) -> None:
@@ -461,8 +469,7 @@ class Hall:
         view = match.game.view(match.state, seat)
         legal = [action.id for action in match.progress.offers[seat]]
         info = match.game.info
-        stock = info.edition.digest == get_game(info.id).info.edition.digest
-        edition = None if stock else info.edition.text
+        edition = info.edition.text if is_own(match.game) else None
         return Question(info.id, info.version, edition, spec, view.to_json(), legal,
                         secrets.randbits(62))  # fmt: skip
 

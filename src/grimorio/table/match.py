@@ -26,7 +26,7 @@ from grimorio.core.text import Text
 
 from .record import digest
 from .sealed import Sealed
-from .seats import OPEN, Seat
+from .seats import HUMAN, OPEN, KeptOut, Seat, Seating
 from .steps import ACT, SETUP, UNDO, AnyGame, Progress, Step
 from .store import PlyRow, Row, Store, now
 
@@ -124,6 +124,11 @@ class Match:
         self.id = facts.id
         self.commitment = commitment(facts.secret, game.info.version)
         self.seats = seats
+        self.host = facts.owner
+        """Who may arrange the seats; if they leave the lobby, somebody else who sits there."""
+        self.invite = facts.invite
+        self.door: dict[str, KeptOut] = {}
+        """Whom the host ever kept out; some may have been let in again."""
         self.progress = Progress(game, facts.seats, facts.options, facts.secret)
         self.history: list[list[Event]] = []
         """The events of every version, for whoever comes later."""
@@ -175,6 +180,9 @@ class Match:
 
     def seats_of(self, guest: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.guest == guest]
+
+    def is_out(self, guest: str) -> bool:
+        return guest in self.door and self.door[guest].out
 
     def owes(self, seat: int) -> bool:
         """Whether the table waits for this seat, for all that this seat knows."""
@@ -489,23 +497,46 @@ class Sit:
 
     def __init__(
         self,
-        change: Callable[[Match], dict[int, Seat]],
+        change: Callable[[Match], Seating],
         done: Callable[[Text | None], None],
     ) -> None:
         self.change = change
         self.done = done
-        self.places: dict[int, Seat] = {}
+        self.seating = Seating()
+        self.host: str | None = None
 
     def prepare(self, match: Match) -> tuple[list[PlyRow], list[Row]] | None:
-        self.places = self.change(match)
-        if not self.places:
+        self.seating = self.change(match)
+        places, door, invite = self.seating
+        if not places and door is None and invite is None:
             self.done(None)
             return None
-        return [], [place.row(match.id, seat) for seat, place in self.places.items()]
+        self.host = self._next_host(match)
+        rows = [place.row(match.id, seat) for seat, place in places.items()]
+        if door is not None:
+            rows.append(door.row(match.id))
+        if invite is not None:
+            rows.append(("invitations", {"of": match.id, "new": invite}))
+        if self.host is not None:
+            rows.append(("hosts", {"match": match.id, "guest": self.host, "at": now()}))
+        return [], rows
+
+    def _next_host(self, match: Match) -> str | None:
+        """If the host leaves the lobby: the first of those who sit there then."""
+        if match.phase != "lobby":
+            return None
+        after = [self.seating.places.get(n, seat) for n, seat in enumerate(match.seats)]
+        people = [seat.guest for seat in after if seat.kind == HUMAN]
+        return None if not people or match.host in people else people[0]
 
     def install(self, match: Match) -> None:
-        for seat, place in self.places.items():
+        places, door, invite = self.seating
+        for seat, place in places.items():
             match.seats[seat] = place
+        if door is not None:
+            match.door[door.guest] = door
+        match.invite = invite or match.invite
+        match.host = self.host or match.host
         self.done(None)
         match.tell_seated()
 

@@ -1,4 +1,5 @@
-"""What is stored. Rows are only ever added, except a guest's name and a standing answer."""
+"""What is stored. Rows are only ever added; a guest's name, a standing answer and an invitation
+may change."""
 
 from sqlalchemy import (
     Column,
@@ -76,6 +77,29 @@ seatings = Table(
     Column("at", Integer, nullable=False),
     Index("seatings_by_match", "match"),
     Index("seatings_by_guest", "guest"),
+)
+
+# Who hosts a table once its owner has left: the last of these.
+hosts = Table(
+    "hosts",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("match", String(22), ForeignKey("matches.id"), nullable=False),
+    Column("guest", String(22), nullable=False),
+    Column("at", Integer, nullable=False),
+    Index("hosts_by_match", "match"),
+)
+
+kept_out = Table(
+    "kept_out",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("match", String(22), ForeignKey("matches.id"), nullable=False),
+    Column("guest", String(22), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("out", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    Index("kept_out_by_match", "match"),
 )
 
 # One row a ply: (match, ply) is unique, which is what "applied once" means in the end.

@@ -1,8 +1,10 @@
-"""Who sits where."""
+"""Who sits where, and whom the host keeps out."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from .store import Row, now
 
@@ -58,3 +60,29 @@ class Seat:
             "at": now(),
         }
         return ("seatings", values)
+
+
+class KeptOut(NamedTuple):
+    """Whom the host keeps out, or (not `out`) lets in again."""
+
+    guest: str
+    name: str
+    out: bool
+
+    def row(self, match: str) -> Row:
+        values: dict[str, Any] = {
+            "match": match,
+            "guest": self.guest,
+            "name": self.name,
+            "out": int(self.out),
+            "at": now(),
+        }
+        return ("kept_out", values)
+
+
+class Seating(NamedTuple):
+    """What changes at a table at once: seats, who may come in, the invitation."""
+
+    places: Mapping[int, Seat] = MappingProxyType({})
+    door: KeptOut | None = None
+    invite: str | None = None

@@ -12,7 +12,7 @@ from grimorio.core.text import Text
 
 from . import schema
 from .match import Match, MatchFacts
-from .seats import Seat
+from .seats import KeptOut, Seat
 from .steps import AnyGame
 from .store import Row, Store
 
@@ -26,6 +26,7 @@ class Outline:
         self.game = game
         self.facts = facts
         self.id = facts.id
+        self.host = facts.owner
         self.seats = seats
         self.phase = phase
         self.problem = problem
@@ -45,6 +46,8 @@ class Shelf:
                 return None
             game = self._game(row.game, row.rules, row.edition, row.text)
             match = Match(game, _facts(row), _seats(connection, id, row.seats), self._store)
+            match.host = _host(connection, id) or match.host
+            match.door = _door(connection, id)
             m, plies = schema.matches, schema.plies
             sealed = schema.sealed
             match.load(
@@ -69,7 +72,9 @@ class Shelf:
             begun = connection.execute(select(p.c.ply).where(p.c.match == id).limit(1)).first()
             phase = "over" if over else "running" if begun else "lobby"
             seats = _seats(connection, id, row.seats)
-            return Outline(row.game, _facts(row), seats, phase, problem)
+            outline = Outline(row.game, _facts(row), seats, phase, problem)
+            outline.host = _host(connection, id) or outline.host
+            return outline
 
     def newest(self, game: AnyGame) -> AnyGame:
         """The game with the same cards, by the rules that a new match is played by."""
@@ -138,10 +143,11 @@ def match_rows(match: Match, before: str | None) -> list[Row]:
         "before": before,
         "at": facts.at,
     }
-    hidden = {"match": match.id, "secret": facts.secret, "invite": facts.invite}
+    hidden = {"match": match.id, "secret": facts.secret, "invite": match.invite}
     edition = {"digest": info.edition.digest, "text": info.edition.text}
     seats = [seat.row(match.id, n) for n, seat in enumerate(match.seats)]
-    return [("editions", edition), ("matches", row), ("secrets", hidden), *seats]
+    door = [each.row(match.id) for each in match.door.values()]
+    return [("editions", edition), ("matches", row), ("secrets", hidden), *seats, *door]
 
 
 def _row(connection: Connection, id: str) -> Any:
@@ -172,3 +178,15 @@ def _seats(connection: Connection, id: str, count: int) -> list[Seat]:
     for row in connection.execute(select(s).where(s.c.match == id).order_by(s.c.number)):
         seats[row.seat] = Seat(row.kind, row.guest, row.name, row.bot, bool(row.away))
     return seats
+
+
+def _host(connection: Connection, id: str) -> str | None:
+    h = schema.hosts
+    query = select(h.c.guest).where(h.c.match == id).order_by(h.c.number.desc()).limit(1)
+    return connection.execute(query).scalar()
+
+
+def _door(connection: Connection, id: str) -> dict[str, KeptOut]:
+    k = schema.kept_out
+    rows = connection.execute(select(k).where(k.c.match == id).order_by(k.c.number))
+    return {row.guest: KeptOut(row.guest, row.name, bool(row.out)) for row in rows}

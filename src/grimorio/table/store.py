@@ -22,7 +22,17 @@ from typing import Any
 from urllib.parse import quote
 
 import structlog
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import (
     DatabaseError,
@@ -43,7 +53,7 @@ Done = Callable[[Exception | None], None]
 PlyRow = tuple[str, int, int, int | None, int | None, int | None, str | None, int]
 
 MOST_TOGETHER = 1024
-NEWEST = "0002"
+NEWEST = "0003"
 """The newest migration."""
 CHECKPOINT_BYTES = 16_000_000
 SYNCHRONOUS = "FULL"
@@ -83,6 +93,11 @@ ADD = {
         index_elements=["match", "seat"],
         set_={name: _STANDING.excluded[name] for name in ("guest", "action", "at")},
     ),
+    "hosts": insert(schema.hosts),
+    "kept_out": insert(schema.kept_out),
+    "invitations": update(schema.secrets)
+    .where(schema.secrets.c.match == bindparam("of"))
+    .values(invite=bindparam("new")),
     "results": insert(schema.results),
 }
 

@@ -55,6 +55,13 @@ edition-start-how = Check it with: grimorio edition check FILE. Play with: grimo
 edition-start-source = What you have read from your own cards gets source = "owner".
 error-other-edition = This was played with other cards than those of “{ $edition }”. Give the file of its edition with --edition.
 named-card = { $name } ({ $card })
+source-rulebook = It is in the rulebook.
+source-public = Reviews and publishers’ pages say so.
+source-reconstructed = Our own reconstruction: nobody has published what the card says.
+source-owner = From the cards of somebody who owns the game.
+edition-in-play = Cards in play: { $title }
+edition-own = This table plays with cards that somebody has typed in from their own copy. If the rules below give other numbers, those of these cards hold.
+edition-base = These are the cards that come with Grimorio. Look at any card to see where its facts come from.
 -language = English
     .code = en
 # The owner of an edition may call a card otherwise in each language.
@@ -68,7 +75,7 @@ own-name = { -language.code ->
 cli-your-turn = { $player }, it is your turn.
 cli-pass-screen = Hand the screen to { $player }, and press Enter when nobody else is looking.
 cli-choose = Number or words (? for help)
-cli-help = Type a number, or the words of a choice. “? words” explains a card, or why a choice is not allowed; “hint” asks a strong bot; “undo” takes your last choice back; “log” shows what happened; “quit” leaves.
+cli-help = Type a number, or the words of a choice. “? words” explains a card, or why a choice is not allowed; “hint” asks a strong bot; “undo” takes your last choice back; “log” shows what happened; “cards” tells which cards are in play; “quit” leaves.
 cli-refused = Not allowed ({ $section }): { $why }
 cli-allowed = That is allowed.
 cli-undone = Taken back: { $action }.
@@ -138,7 +145,14 @@ table-no-such-invitation = This invitation leads nowhere; perhaps the link is in
 table-not-yours = You do not sit at this table; open the invitation, or watch.
 table-sent-away = Your seat at this table is no longer yours.
 table-got-up = You got up from this table. While the match runs, the seat stays yours: come back whenever you like.
-table-not-owner = Only whoever set this table may do that.
+table-kept-out = The host of this table does not let you in.
+table-nobody-there = Nobody sits there any more; nothing has changed.
+table-seat-grace = { $name } may only be reloading the page; a bot can be called in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+table-own-bot = In a running match the table itself chooses which bot stands in.
+table-not-owner = Only the host of this table may do that.
 table-only-watching = Whoever watches cannot choose.
 table-malformed = The message could not be understood: { $problem }.
 table-other-origin = Requests from another page are not accepted.

@@ -61,6 +61,13 @@ edition-start-how = Compruébalo con: grimorio edition check ARCHIVO. Juega con:
 edition-start-source = Lo que hayas leído en tus propias cartas lleva source = "owner".
 error-other-edition = Se jugó con otras cartas que las de «{ $edition }». Indica el archivo de su edición con --edition.
 named-card = { $name } ({ $card })
+source-rulebook = Está en el reglamento.
+source-public = Lo cuentan reseñas y páginas de la editorial.
+source-reconstructed = Es una reconstrucción nuestra: nadie ha publicado lo que pone en la carta.
+source-owner = De las cartas de alguien que tiene el juego.
+edition-in-play = Cartas en juego: { $title }
+edition-own = En esta mesa se juega con cartas que alguien ha copiado de su propio ejemplar. Si las reglas de abajo dan otros números, valen los de estas cartas.
+edition-base = Estas son las cartas que vienen con Grimorio. Mira cualquier carta para saber de dónde salen sus datos.
 -language = español
     .code = es
 # The owner of an edition may call a card otherwise in each language.
@@ -74,7 +81,7 @@ own-name = { -language.code ->
 cli-your-turn = { $player }, te toca.
 cli-pass-screen = Pasa la pantalla a { $player } y pulsa Intro cuando nadie más mire.
 cli-choose = Número o palabras (? para ayuda)
-cli-help = Escribe un número o las palabras de una opción. «? palabras» explica una carta o por qué algo no se permite; «hint» pide consejo a un buen bot; «undo» deshace tu última elección; «log» muestra lo ocurrido; «quit» sale.
+cli-help = Escribe un número o las palabras de una opción. «? palabras» explica una carta o por qué algo no se permite; «hint» pide consejo a un buen bot; «undo» deshace tu última elección; «cards» dice con qué cartas se juega; «log» muestra lo ocurrido; «quit» sale.
 cli-refused = No se permite ({ $section }): { $why }
 cli-allowed = Eso se permite.
 cli-undone = Deshecho: { $action }.
@@ -144,7 +151,14 @@ table-no-such-invitation = Esta invitación no lleva a ninguna parte; quizá el 
 table-not-yours = No estás sentado a esta mesa; abre la invitación o mira la partida.
 table-sent-away = Ya no tienes sitio en esta mesa.
 table-got-up = Te has levantado de esta mesa. Mientras dure la partida, el sitio sigue siendo tuyo: vuelve cuando quieras.
-table-not-owner = Solo quien puso la mesa puede hacer eso.
+table-kept-out = Quien lleva esta mesa no te deja entrar.
+table-nobody-there = Ahí ya no hay nadie; no ha cambiado nada.
+table-seat-grace = Puede que { $name } solo esté recargando la página; se podrá llamar a un bot dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
+table-own-bot = Con la partida en marcha, la propia mesa elige qué bot juega por quien falta.
+table-not-owner = Solo quien lleva la mesa puede hacer eso.
 table-only-watching = Quien mira no puede elegir.
 table-malformed = No se ha entendido el mensaje: { $problem }.
 table-other-origin = No se aceptan peticiones de otra página.

@@ -73,6 +73,15 @@ web-seats = Seats
 web-you = you
 web-add-bot = Seat a bot
 web-remove-bot = Send it away
+web-send-away = Send away
+web-send-away-name = Send { $name } away
+web-send-away-hint = The seat becomes free. Whoever is only sent away can come back with the same link; whoever is kept out cannot, until you let them in again.
+web-keep-out = Send away and keep out
+web-kept-out = Kept out
+web-let-in = Let in again
+web-let-in-name = Let { $name } in again
+web-new-link = New link
+web-new-link-hint = Has the link come into the wrong hands? A new one ends the old one.
 web-waiting-seats = { $count ->
     [one] One seat is still free: wait for a friend, or seat a bot.
    *[other] { $count } seats are still free: wait for friends, or seat bots.
@@ -152,6 +161,9 @@ web-offline = You are offline
 web-offline-hint = The table cannot be reached. Your match is safe; it goes on as soon as the line is back.
 web-gone = This table is gone
 web-gone-hint = The match does not exist any more, or the address has a typo.
+web-got-up = You got up
+web-come-back = Sit down again
+web-sent-away = You are no longer at this table
 web-denied = This seat is not yours
 web-denied-hint = Ask the host for an invitation, or watch with the public link.
 web-full = The table is full
@@ -161,6 +173,7 @@ web-wrong-link-hint = Perhaps part of it was lost on the way. Ask for it again.
 web-missing = This page is blank
 web-missing-hint = There is nothing at this address.
 web-call-bot = Let a bot play
+web-call-bot-in = Let a bot play (in { $seconds } s)
 web-left-bot = { $count ->
     [one] { $names } is away; a bot plays until they come back.
    *[other] { $names } are away; bots play until they come back.
@@ -205,9 +218,15 @@ conclave-web-pile = Influence { $sum } in { $magic } magic, with { $count ->
 conclave-web-backs = Backs of the hand
 conclave-web-influence = Influence { $influence }
 
-web-source-rulebook = Printed in the rulebook.
-web-source-public = From reviews and publishers’ pages.
-web-source-reconstructed = Reconstructed: the printed fact is not public.
+web-fact-ability = Ability
+web-fact-detail = How it works in detail
+web-fact-name = Name
+web-fact-condition = Condition
+web-fact-main = Main card
+web-fact-card = Card
+web-fact-price = Price
+web-fact-shield = Shield
+web-fact-loot = Loot
 
 ## Crónicas on the page.
 
@@ -260,11 +279,23 @@ bellum-web-kingdom-left = { $count ->
 }
 bellum-web-market = Creatures in sight
 bellum-web-placing = On which side?
-bellum-web-price-evil = 2 food
-bellum-web-price-most = 1 glyph and 4 food, or 3 glyphs
+bellum-web-price-evil = { $food } food
+bellum-web-price-most = { $glyphs ->
+    [one] { $glyphs } glyph
+   *[other] { $glyphs } glyphs
+} and { $food } food, or { $alone ->
+    [one] { $alone } glyph
+   *[other] { $alone } glyphs
+}
 bellum-web-kind-goblin = Goblin
-bellum-web-kind-evil = Evil creature: costs 2 food.
-bellum-web-kind-most-evil = Most evil creature: costs 1 glyph and 4 food, or 3 glyphs.
+bellum-web-kind-evil = Evil creature: costs { $food } food.
+bellum-web-kind-most-evil = Most evil creature: costs { $glyphs ->
+    [one] { $glyphs } glyph
+   *[other] { $glyphs } glyphs
+} and { $food } food, or { $alone ->
+    [one] { $alone } glyph
+   *[other] { $alone } glyphs
+}.
 bellum-web-rows = On the left, what it adds to each row of the die when it works and explores; on the right, when it fights and steals.
 bellum-web-defence = Shield { $shield }{ $magic ->
     [0] {""}

@@ -73,6 +73,15 @@ web-seats = Sitios
 web-you = tú
 web-add-bot = Sentar un bot
 web-remove-bot = Quitarlo
+web-send-away = Echar
+web-send-away-name = Echar a { $name }
+web-send-away-hint = El sitio queda libre. Si solo le echas, puede volver con el mismo enlace; si además le cierras la puerta, no podrá hasta que se la abras.
+web-keep-out = Echar y cerrarle la puerta
+web-kept-out = No pueden entrar
+web-let-in = Dejar entrar
+web-let-in-name = Dejar entrar a { $name }
+web-new-link = Enlace nuevo
+web-new-link-hint = ¿Ha caído el enlace en malas manos? Uno nuevo anula el anterior.
 web-waiting-seats = { $count ->
     [one] Queda un sitio libre: espera a alguien o sienta un bot.
    *[other] Quedan { $count } sitios libres: espera a tus amigos o sienta bots.
@@ -152,6 +161,9 @@ web-offline = Sin conexión
 web-offline-hint = No se puede llegar a la mesa. Tu partida está a salvo; sigue en cuanto vuelva la conexión.
 web-gone = Esta mesa ya no está
 web-gone-hint = La partida ya no existe, o la dirección tiene una errata.
+web-got-up = Te has levantado
+web-come-back = Volver a sentarme
+web-sent-away = Ya no estás en esta mesa
 web-denied = Este sitio no es el tuyo
 web-denied-hint = Pide una invitación a quien abrió la mesa, o mira con el enlace público.
 web-full = La mesa está llena
@@ -161,6 +173,7 @@ web-wrong-link-hint = Quizá se perdió un trozo por el camino. Pídelo otra vez
 web-missing = Esta página está en blanco
 web-missing-hint = No hay nada en esta dirección.
 web-call-bot = Que juegue un bot
+web-call-bot-in = Que juegue un bot (dentro de { $seconds } s)
 web-left-bot = { $count ->
     [one] { $names } se ha ausentado; un bot elige en su lugar hasta que vuelva.
    *[other] { $names } se han ausentado; unos bots eligen en su lugar hasta que vuelvan.
@@ -205,9 +218,15 @@ conclave-web-pile = Influencia { $sum } en la magia { $magic_feminine }, con { $
 conclave-web-backs = Dorsos de la mano
 conclave-web-influence = Influencia { $influence }
 
-web-source-rulebook = Impreso en el reglamento.
-web-source-public = Según reseñas y páginas de la editorial.
-web-source-reconstructed = Reconstruido: el dato impreso no es público.
+web-fact-ability = Habilidad
+web-fact-detail = Cómo funciona en detalle
+web-fact-name = Nombre
+web-fact-condition = Condición
+web-fact-main = Carta principal
+web-fact-card = Carta
+web-fact-price = Precio
+web-fact-shield = Escudo
+web-fact-loot = Botín
 
 ## Crónicas en la página.
 
@@ -260,11 +279,23 @@ bellum-web-kingdom-left = { $count ->
 }
 bellum-web-market = Criaturas a la vista
 bellum-web-placing = ¿A qué lado?
-bellum-web-price-evil = 2 comidas
-bellum-web-price-most = 1 glifo y 4 comidas, o 3 glifos
+bellum-web-price-evil = { $food } de comida
+bellum-web-price-most = { $glyphs ->
+    [one] { $glyphs } glifo
+   *[other] { $glyphs } glifos
+} y { $food } de comida, o { $alone ->
+    [one] { $alone } glifo
+   *[other] { $alone } glifos
+}
 bellum-web-kind-goblin = Duende
-bellum-web-kind-evil = Criatura maléfica: cuesta 2 comidas.
-bellum-web-kind-most-evil = Criatura supermaléfica: cuesta 1 glifo y 4 comidas, o 3 glifos.
+bellum-web-kind-evil = Criatura maléfica: cuesta { $food } de comida.
+bellum-web-kind-most-evil = Criatura supermaléfica: cuesta { $glyphs ->
+    [one] { $glyphs } glifo
+   *[other] { $glyphs } glifos
+} y { $food } de comida, o { $alone ->
+    [one] { $alone } glifo
+   *[other] { $alone } glifos
+}.
 bellum-web-rows = A la izquierda, lo que aporta en cada fila del dado si trabaja y explora; a la derecha, si pelea y roba.
 bellum-web-defence = Escudo { $shield }{ $magic ->
     [0] {""}

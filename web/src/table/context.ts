@@ -52,8 +52,34 @@ export function speak(table: TableContext, text: Text): string {
 }
 
 /** The name of a thing before it is put into words, so that a sentence can agree with it. */
+/** What every catalogue tells of the edition that is played. */
+export interface Edition {
+  id: string;
+  title: string;
+  /** Somebody brought these cards; they did not come with the game. */
+  own: boolean;
+  names: Record<string, { es: string; en: string }>;
+}
+
+/** What is printed on no single card: prices, counts, values. */
+export interface Fact {
+  text: Text;
+  source: string;
+}
+
+/** What the owner of the edition calls a thing, if not as we do. */
+export function ownName(table: TableContext, thing: string): Text | undefined {
+  const names = (table.catalogue.edition as Edition | undefined)?.names[thing];
+  return names && { key: "own-name", args: names };
+}
+
+/** A thing by its plain name. */
+export function plainText(table: TableContext, thing: string): Text {
+  return ownName(table, thing) ?? { key: `${table.game}-${thing}`, args: {} };
+}
+
 export function thingText(table: TableContext, thing: Thing): Text {
-  return table.ui.name?.(String(thing), table) ?? { key: `${table.game}-${thing}`, args: {} };
+  return table.ui.name?.(String(thing), table) ?? plainText(table, String(thing));
 }
 
 export function thingName(table: TableContext, thing: Thing): string {

@@ -8,12 +8,14 @@ import type {
   Decision,
   GameEvent,
   Incoming,
+  KeptOut,
   LogLine,
   Outcome,
   Phase,
   Player,
   Refusal,
   Sync,
+  Table,
   Text,
   Update,
   View,
@@ -27,10 +29,15 @@ export class Match {
   phase = $state.raw<Phase | null>(null);
   game = $state.raw("");
   players = $state.raw<Player[]>([]);
+  /** When the server told us so: what it counts down runs from here. */
+  playersAt = $state.raw(0);
   seats = $state.raw(0);
   seat = $state.raw<number | null>(null);
   host = $state.raw(false);
   invite = $state.raw<string | null>(null);
+  keptOut = $state.raw<KeptOut[]>([]);
+  /** Why this seat is no longer ours. */
+  farewell = $state.raw<Text | null>(null);
   watch = $state.raw<string | null>(null);
   catalogue = $state.raw<Record<string, unknown>>({});
   version = $state.raw(-1);
@@ -121,9 +128,8 @@ export class Match {
         if (this.#timer === undefined) this.#next();
         return;
       case "table":
-        this.players = message.players;
         this.phase = message.phase;
-        return;
+        return this.#seat(message);
       case "accepted":
         return;
       case "refused":
@@ -146,6 +152,8 @@ export class Match {
         this.error = message.text;
         return;
       case "bye":
+        if (message.final) this.farewell = message.text;
+        return;
       case "pong":
         return;
     }
@@ -192,19 +200,25 @@ export class Match {
     this.game = news.game;
     this.seats = news.seats;
     this.seat = news.seat;
-    this.host = news.host;
-    this.invite = news.invite;
     this.watch = news.watch;
     this.local = news.local;
     this.rematch = news.rematch;
     this.commitment = news.commitment;
     if (news.catalogue) this.catalogue = news.catalogue;
     this.log = news.since < 0 ? news.log : [...this.log, ...news.log];
-    this.players = news.players;
+    this.#seat(news);
     this.#show(news);
     // The line broke between sending and the answer: the same key cannot act twice.
     if (this.#pending && this.#pending.decision === this.decision?.id) this.#link.send(this.#pending);
     else this.#settle();
+  }
+
+  #seat(news: Sync | Table): void {
+    this.players = news.players;
+    this.playersAt = Date.now();
+    this.host = news.host;
+    this.invite = news.invite;
+    this.keptOut = news.kept_out;
   }
 
   #update(news: Update): void {

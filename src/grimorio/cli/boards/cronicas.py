@@ -22,7 +22,7 @@ def _short(game: Cronicas, card: int, speaker: Speaker) -> Styled:
     """`P4`, `W1!`, `King`: the suit's first letter, so that no meaning hangs on colour alone."""
     facts = game.cards
     if card >= KING:
-        label = speaker.say(f"cronicas-character-{facts.names[card]}")
+        label = speaker.say(game.character(facts.names[card]))
     else:
         label = f"{_letter(facts.suit[card], speaker)}{facts.strength[card]}"
     evil = "!" if facts.evil >> card & 1 else ""
@@ -32,7 +32,7 @@ def _short(game: Cronicas, card: int, speaker: Speaker) -> Styled:
 def _long(game: Cronicas, card: int, speaker: Speaker) -> Styled:
     line = _short(game, card, speaker)
     if card < KING:
-        line.append(f" {speaker.say(f'cronicas-character-{game.cards.names[card]}')}", "default")
+        line.append(f" {speaker.say(game.character(game.cards.names[card]))}", "default")
     return line
 
 

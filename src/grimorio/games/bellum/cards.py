@@ -307,7 +307,6 @@ class Cards:
             "icons": list(ICONS),
             "prices": dict(zip(PRICES, self.prices, strict=True)),
             "sources": dict(self.section_sources),
-            "edition": self.edition.label(),
         }
 
 

@@ -11,7 +11,7 @@ from grimorio.core.event import Event
 from grimorio.core.game import Game, Info, Option, Options
 from grimorio.core.outcome import Cell, Outcome, Row, places_by
 from grimorio.core.refusal import Refusal
-from grimorio.core.text import Json, Text
+from grimorio.core.text import Json, Text, TextArg
 
 from . import actions as act
 from .actions import BellumAction, BellumTable
@@ -105,7 +105,25 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         return super().name(thing)
 
     def catalogue(self) -> dict[str, Json]:
-        return self.cards.catalogue()
+        return {**super().catalogue(), **self.cards.catalogue()}
+
+    def facts(self) -> list[tuple[Text, str]]:
+        cards, sources = self.cards, self.cards.section_sources
+        food, glyphs, with_food, alone = cards.prices
+        found = [
+            (Text("bellum-fact-evil", {"food": food}), sources["prices"]),
+            (Text("bellum-fact-most-evil", {"glyphs": glyphs, "food": with_food, "alone": alone}),
+             sources["prices"]),
+            (Text("bellum-fact-shield", {"shield": cards.castle_shield}), sources["castle-shield"]),
+        ]  # fmt: skip
+        for kind, values in zip(CHESTS, cards.chest_values, strict=True):
+            tokens: list[TextArg] = [
+                Text("bellum-fact-tokens", {"tokens": values.count(value), "value": value})
+                for value in sorted(set(values))
+            ]
+            fact = Text("bellum-fact-chests", {"kind": super().name(kind), "tokens": tokens})
+            found.append((fact, sources["chests"]))
+        return found
 
     # Setup
 

@@ -9,7 +9,7 @@ from grimorio.core.game import Game, Info, Option, Options
 from grimorio.core.native import mypyc_attr
 from grimorio.core.outcome import Cell, Outcome, Row, places_by
 from grimorio.core.refusal import Refusal
-from grimorio.core.text import Json, SeatName, Text
+from grimorio.core.text import Json, SeatName, Text, TextArg
 
 from . import actions as act
 from .actions import CELLS, ConclaveAction, ConclaveTable
@@ -130,6 +130,20 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
             "magics": list(MAGICS),
             "cells": list(CELLS),
         }
+
+    def facts(self) -> list[tuple[Text, str]]:
+        """CO-1: the influences of each brotherhood, magic by magic."""
+        found: list[tuple[Text, str]] = []
+        for magic, name in enumerate(MAGICS):
+            printed: dict[str, TextArg] = {"magic": super().name(name)}
+            for number, brotherhood in enumerate(BROTHERHOODS):
+                printed[brotherhood] = " ".join(
+                    str(self.influence[card])
+                    for card in range(magic * PER_MAGIC, (magic + 1) * PER_MAGIC)
+                    if self.brotherhood[card] == number
+                )
+            found.append((Text("conclave-fact-mages", printed), self.cards.source))
+        return found
 
     # Setup
 

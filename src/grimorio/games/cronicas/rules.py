@@ -94,12 +94,15 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     def name(self, thing: str) -> Text:
         suit, _, strength = thing.partition("-")
         if suit in SUITS and strength:
-            own = self.info.edition.own_name(thing)
-            character = Text(f"cronicas-character-{thing}") if own is None else own
-            return Text("cronicas-card", {"character": character,
+            return Text("cronicas-card", {"character": self.character(thing),
                                           "suit": super().name(suit),
                                           "strength": int(strength)})  # fmt: skip
         return super().name(thing)
+
+    def character(self, card: str) -> Text:
+        """Who is on a card, without its suit and strength."""
+        own = self.info.edition.own_name(card)
+        return Text(f"cronicas-character-{card}") if own is None else own
 
     def catalogue(self) -> dict[str, Json]:
         """Names are texts: `cronicas-character-<id>`, `cronicas-<chronicle>`, and so on."""

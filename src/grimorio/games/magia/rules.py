@@ -9,7 +9,7 @@ from grimorio.core.event import Event
 from grimorio.core.game import Game, Info, Option, Options
 from grimorio.core.outcome import Outcome
 from grimorio.core.refusal import Refusal
-from grimorio.core.text import Json, Text
+from grimorio.core.text import Json, Text, TextArg
 
 from . import actions as act
 from . import sampling, scoring
@@ -141,6 +141,21 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
             "orders": orders,
             "missions": missions,
         }
+
+    def facts(self) -> list[tuple[Text, str]]:
+        """MA-1, MA-4, MA-5: crystals, movement cards, spells and orders."""
+        cards, sources = self.cards, self.cards.sources
+        amounts: dict[str, TextArg] = dict(zip(CRYSTALS, cards.crystals, strict=True))
+        found = [(Text("magia-fact-crystals", amounts), sources["crystals"])]
+        for colour, name in enumerate(COLOURS):
+            copies: dict[str, TextArg] = {"colour": super().name(name)}
+            for symbol, word in enumerate(SYMBOLS):
+                copies[word] = cards.copies[colour * len(SYMBOLS) + symbol]
+            found.append((Text("magia-fact-cards", copies), sources["cards"]))
+        for name, mixtures in (("spells", cards.spells), ("orders", cards.orders)):
+            mixed = " · ".join("-".join(map(str, mixture)) for mixture in mixtures)
+            found.append((Text(f"magia-fact-{name}", {"cards": mixed}), sources[name]))
+        return found
 
     # Setup
 

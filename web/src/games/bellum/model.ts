@@ -63,12 +63,15 @@ export interface Sides {
 export interface Castle extends Sides {
   id: string;
   shield: number;
+  source: string;
+  shield_source: string;
 }
 
 export interface Creature extends Sides {
   id: string;
   kind: string;
   bonus: string;
+  source: string;
 }
 
 export interface Place {
@@ -77,6 +80,8 @@ export interface Place {
   shield: number;
   magic: number;
   loot: Record<string, number>;
+  source: string;
+  shield_source: string;
 }
 
 export interface Catalogue {
@@ -85,6 +90,8 @@ export interface Catalogue {
   places: Place[];
   chests: { id: string; kind: string }[];
   icons: string[];
+  prices: { evil_food: number; most_evil_glyphs: number; most_evil_food: number; most_evil_glyphs_alone: number };
+  sources: Record<string, string>;
 }
 
 export const ICON: Record<string, string> = {
@@ -114,6 +121,13 @@ export const CHEST: Record<string, { tone: string; rings: string }> = {
   gold: { tone: "#f0c243", rings: "III" },
 };
 export const icon = (name: string): string => ICON[name] ?? food;
+
+/** What a creature of a kind costs, as an argument list for the texts of prices. */
+export function priceOf(book: Catalogue, kind: string): Record<string, number> {
+  const { evil_food, most_evil_food, most_evil_glyphs, most_evil_glyphs_alone } = book.prices;
+  if (kind === "most-evil") return { glyphs: most_evil_glyphs, food: most_evil_food, alone: most_evil_glyphs_alone };
+  return kind === "evil" ? { food: evil_food } : {};
+}
 
 /** The labels of the chests that a seat holds. */
 export function chestsOf(view: BellumView, seat: number): number[] {

@@ -31,6 +31,7 @@ export interface Mage {
   magic: string;
   brotherhood: string;
   influence: number;
+  source: string;
 }
 
 export interface Catalogue {

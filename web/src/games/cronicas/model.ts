@@ -61,7 +61,9 @@ import alliance from "icon:shaking-hands";
 import plague from "icon:plague-doctor-profile";
 import virtue from "icon:dove";
 import type { Face, Pattern } from "../../art/face";
-import type { View } from "../../protocol";
+import type { Text, View } from "../../protocol";
+import { ownName, speak } from "../../table/context";
+import type { TableContext } from "../../table/context";
 
 export interface CronicasView extends View {
   goal: number;
@@ -97,6 +99,8 @@ export interface Character {
   ability: string;
   evil: boolean;
   source: string;
+  detail_source: string;
+  name_source: string;
 }
 
 export interface Chronicle {
@@ -104,6 +108,8 @@ export interface Chronicle {
   condition: string;
   main: number;
   source: string;
+  main_source: string;
+  name_source: string;
 }
 
 export interface Catalogue {
@@ -149,6 +155,13 @@ export const EVIL = evil;
 export const look = (suit: string): Look => SUIT[suit] ?? { tone: "#8b8578", sign: star, pattern: "checks" };
 export const scene = (chronicle: string): string => SCENE[chronicle] ?? coronation;
 export const figure = (id: string): string => FIGURES[id] ?? king;
+
+/** The character on a card, without its suit and strength. */
+export function characterText(table: TableContext, id: string): Text {
+  return ownName(table, id) ?? { key: `cronicas-character-${id}`, args: {} };
+}
+
+export const characterName = (table: TableContext, id: string): string => speak(table, characterText(table, id));
 
 export function faceOf(card: Character, name?: string): Face {
   const { tone, sign, pattern } = look(card.suit);

@@ -56,6 +56,7 @@ export interface Catalogue {
   spells: number[][];
   orders: { crystals: number[]; number: number }[];
   missions: { apprentices: string[]; corners: string[] }[];
+  sources: Record<string, string>;
 }
 
 /** Every colour has a glyph of its own, on hats, cards and lookouts alike. */

@@ -381,6 +381,18 @@ bellum-board-explain-place = { $place }: { $kind }, shield { $shield }{ $magic -
 }. Loot: { $loot }.
 bellum-board-explain-castle = { $castle }: shield { $shield }. Left: { $left }. Right: { $right }.
 
+bellum-fact-evil = An evil creature costs { $food } food.
+bellum-fact-most-evil = A most evil creature costs { $glyphs ->
+    [one] { $glyphs } glyph
+   *[other] { $glyphs } glyphs
+} and { $food } food, or { $alone ->
+    [one] { $alone } glyph
+   *[other] { $alone } glyphs
+}.
+bellum-fact-shield = Every castle has a printed shield of { $shield }.
+bellum-fact-chests = Chests of { $kind }: { $tokens }.
+bellum-fact-tokens = { $tokens } worth { $value }
+
 bellum-edition-count = { $file }, line { $line }: “{ $section }” has { $count } and needs { $wanted }.
 bellum-edition-rows = { $file }, line { $line }: { $card }, { $side }: there are { $count } cells and there must be { $wanted }, one for each number of the die.
 bellum-edition-cell = { $file }, line { $line }: { $card }, { $side }: “{ $value }” is no cell; write { $allowed }, at most three of a kind, or a dash.

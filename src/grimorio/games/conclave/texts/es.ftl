@@ -115,5 +115,7 @@ conclave-board-seen-card = { $card }: hermandad { $brotherhood_gender ->
    *[masculine] del
 } { $brotherhood }, { $magic }, influencia { $influence }. { $ability }
 
+conclave-fact-mages = Influencias en { $magic }: cuervo { $crow }; gacela { $gazelle }; jabalí { $boar }.
+
 conclave-edition-duplicate = { $file }, línea { $line }: { $card } está repetida.
 conclave-edition-count = { $file }, línea { $line }: { $magic } tiene { $count } hechiceros y necesita { $wanted }.

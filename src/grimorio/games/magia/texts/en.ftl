@@ -251,6 +251,11 @@ magia-board-letters = RKYGBNX
 magia-board-seen-card = A { $card }. { $ability }
 magia-board-seen-cell = At { $cell }, { $kind }.
 
+magia-fact-crystals = Crystals: { $air } white, { $water } blue and { $fire } red.
+magia-fact-cards = Movement cards in { $colour }: { $plain } plain, { $step } with a step of the examiner, { $crystal } with a crystal, { $turn } with a second turn, { $swap } with a swap.
+magia-fact-spells = Spells (white-blue-red): { $cards }.
+magia-fact-orders = Orders (white-blue-red): { $cards }.
+
 magia-edition-words = { $file }, line { $line }: “{ $field }” must have each of these words, and no other: { $allowed }.
 magia-edition-sum = { $file }, line { $line }: there are { $found }, and there must be { $wanted }.
 magia-edition-swap = { $file }, line { $line }: every colour has exactly one swap card, and at least one without a symbol.

@@ -266,6 +266,11 @@ magia-board-letters = RNAVZMX
 magia-board-seen-card = Una { $card }. { $ability }
 magia-board-seen-cell = En { $cell }, { $kind }.
 
+magia-fact-crystals = Cristales: { $air } blancos, { $water } azules y { $fire } rojos.
+magia-fact-cards = Cartas de movimiento en { $colour }: { $plain } sin símbolo, { $step } con paso del examinador, { $crystal } con cristal, { $turn } con segundo turno, { $swap } con intercambio.
+magia-fact-spells = Hechizos (blanco-azul-rojo): { $cards }.
+magia-fact-orders = Órdenes (blanco-azul-rojo): { $cards }.
+
 magia-edition-words = { $file }, línea { $line }: en «{ $field }» debe estar cada una de estas palabras, y ninguna otra: { $allowed }.
 magia-edition-sum = { $file }, línea { $line }: son { $found } y deben ser { $wanted }.
 magia-edition-swap = { $file }, línea { $line }: cada color tiene exactamente una carta de intercambio y al menos una sin símbolo.

@@ -1,0 +1,74 @@
+"""What each wish about seats changes at a table. Judged when its turn comes, never before."""
+
+from __future__ import annotations
+
+from grimorio.core.errors import BadInput
+
+from .match import Match
+from .names import BOTS, new_id
+from .seats import BOT, HUMAN, OPEN, KeptOut, Seat, Seating
+
+
+def join(match: Match, guest: str, name: str) -> Seating:
+    """Take the first open seat; whoever already sits there keeps the seat."""
+    if match.seats_of(guest):
+        return Seating()
+    if match.is_out(guest):
+        raise BadInput("table-kept-out")
+    if match.phase != "lobby":
+        raise BadInput("table-started")
+    for number, seat in enumerate(match.seats):
+        if seat.kind == OPEN:
+            return Seating({number: Seat(HUMAN, guest, name)})
+    raise BadInput("table-full")
+
+
+def arrange(match: Match, seat: int, kind: str, spec: str, keep_out: bool) -> Seating:
+    """The host's hand in the lobby: a bot or nobody on a seat; who sat there may be kept out."""
+    place = match.seats[seat]
+    if place.guest == match.host:
+        raise BadInput("table-own-seat")
+    if keep_out and place.guest is None:
+        raise BadInput("table-nobody-there")
+    after = Seat(BOT, None, BOTS[seat % len(BOTS)], spec) if kind == BOT else Seat()
+    door = KeptOut(place.guest, place.name, True) if keep_out and place.guest else None
+    return Seating({seat: after}, door)
+
+
+def let_in(match: Match, number: int) -> Seating:
+    """Whom the host kept out may come again."""
+    known = list(match.door.values())[number]
+    return Seating(door=known._replace(out=False) if known.out else None)
+
+
+def invite_anew(match: Match) -> Seating:
+    """Another invitation; the one of before leads nowhere."""
+    if match.phase != "lobby":
+        raise BadInput("table-started")
+    return Seating(invite=new_id())
+
+
+def get_up(match: Match, guest: str, spec: str) -> Seating:
+    """Free the seat in the lobby; in a match let a bot choose, so that nobody waits."""
+    if match.phase == "over":
+        raise BadInput("table-seat-fixed")
+    lobby = match.phase == "lobby"
+    mine = {seat: match.seats[seat] for seat in match.seats_of(guest)}
+    return Seating({n: Seat() if lobby else place.left_to(spec) for n, place in mine.items()})
+
+
+def come_back(match: Match, guest: str) -> Seating:
+    """Whoever is here plays. After the end nothing changes: to look is not to sit down again."""
+    if match.phase != "running":
+        return Seating()
+    mine = {seat: match.seats[seat] for seat in match.seats_of(guest)}
+    return Seating({n: Seat(HUMAN, guest, p.name) for n, p in mine.items() if p.away})
+
+
+def again(match: Match, guest: str) -> list[Seat]:
+    """The seats of a rematch that this guest asks for; of who got up they are open."""
+    return [
+        Seat() if seat.away and seat.guest != guest
+        else Seat(seat.kind, seat.guest, seat.name, None if seat.guest else seat.bot)
+        for seat in match.seats
+    ]  # fmt: skip

@@ -1,0 +1,74 @@
+"""An owner's cards on the board, in the drawer and seen large."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from grimorio.core.registry import build_game
+from grimorio.games.cronicas.rules import Cronicas
+from grimorio.texts import Speaker
+from tests.server.client import ServerProcess
+
+from .conftest import Open
+from .player import CLICK_ON, my_turn, play_now
+
+FILES = Path(__file__).parents[1] / "data" / "editions"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that offers two owners' editions."""
+    given = [f"--edition={path}" for path in sorted(FILES.glob("*.toml"))]
+    with ServerProcess(tmp_path_factory.mktemp("server"), *given) as running:
+        yield running
+    assert "Traceback" not in running.errors(), running.errors()
+
+
+def open_rules(page: Page) -> None:
+    page.keyboard.press("?")
+    expect(page.locator(".rules details summary")).to_be_visible()
+
+
+def test_prices_values_and_names_of_an_owners_bellum_are_shown(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "bellum")
+    my_turn(page)
+    page.evaluate(CLICK_ON, 2)
+    my_turn(page)
+    expect(page.get_by_text("3 de comida").first).to_be_visible()
+    open_rules(page)
+    note = page.locator(".rules details")
+    expect(note).to_have_attribute("open", "")
+    expect(note).to_contain_text("Bellum de Irene")
+    expect(note).to_contain_text("1 glifo y 5 de comida, o 4 glifos")
+    expect(note).to_contain_text("3 que valen 10")
+    expect(note).to_contain_text("De las cartas de alguien que tiene el juego.")
+
+
+OURS = [f"{suit}-{strength}" for suit in ("power", "wisdom", "love") for strength in (1, 4, 10)]
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_names_of_an_owners_cronicas_are_shown_in_the_language_of_the_page(
+    open_page: Open, lang: str
+) -> None:
+    game = build_game("cronicas", FILES / "cronicas-owner.toml")
+    assert isinstance(game, Cronicas)
+    speaker = Speaker(lang)
+    theirs = {speaker.say(game.character(card)) for card in [*OURS, "king"]}
+    ours = {speaker.say(f"cronicas-character-{card}") for card in [*OURS, "king"]}
+    for _ in range(9):  # until one of the ten renamed cards is dealt to us
+        page = open_page(lang=lang)
+        play_now(page, "cronicas")
+        my_turn(page)
+        held = "".join(page.locator(".held").all_text_contents()).replace(" ", "")
+        assert not [name for name in ours - theirs if name in held]
+        if any(name.replace(" ", "") in held for name in theirs):
+            break
+    else:
+        pytest.fail("no card with a name of its own was dealt")
+    open_rules(page)
+    title = speaker.say("edition-in-play", title="Chronicle, the old printing")
+    expect(page.locator(".rules details summary")).to_have_text(title)
