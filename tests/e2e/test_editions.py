@@ -12,7 +12,7 @@ from grimorio.texts import Speaker
 from tests.server.client import ServerProcess
 
 from .conftest import Open
-from .player import CLICK_ON, my_turn, play_now
+from .player import CLICK_ON, cover, my_turn, play_now
 
 FILES = Path(__file__).parents[1] / "data" / "editions"
 
@@ -33,6 +33,9 @@ def open_rules(page: Page) -> None:
 
 def test_prices_values_and_names_of_an_owners_bellum_are_shown(open_page: Open) -> None:
     page = open_page()
+    cover(page, "bellum").locator(".button").nth(1).click()
+    expect(page.get_by_text("Cartas en juego: Bellum de Irene")).to_be_visible()
+    page.keyboard.press("Escape")
     play_now(page, "bellum")
     my_turn(page)
     page.evaluate(CLICK_ON, 2)

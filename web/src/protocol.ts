@@ -121,11 +121,12 @@ export interface GameOption {
   choices: string[];
 }
 
-/** A game on offer. `options` are by number of seats. */
+/** A game on offer. `options` are by number of seats; `cards` is the title of an edition that somebody brought, and null if it is played with the cards that come with the game. */
 export interface GameInfo {
   id: string;
   rules: number;
   edition: string;
+  cards: string | null;
   least_seats: number;
   most_seats: number;
   options: Record<string, GameOption[]>;

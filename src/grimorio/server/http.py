@@ -14,6 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from grimorio.core.errors import BadInput
+from grimorio.core.registry import is_own
 from grimorio.core.text import Text
 from grimorio.table import record
 from grimorio.table.hall import Hall
@@ -296,8 +297,9 @@ def game_info(game: AnyGame, bots: list[str]) -> p.GameInfo:
         str(seats): [p.GameOption(**option.to_json()) for option in game.options(seats)]
         for seats in range(info.least_seats, info.most_seats + 1)
     }
-    return p.GameInfo(info.id, info.version, info.edition.digest, info.least_seats, info.most_seats,
-                      options, bots)  # fmt: skip
+    cards = info.edition.title if is_own(game) else None
+    return p.GameInfo(info.id, info.version, info.edition.digest, cards, info.least_seats,
+                      info.most_seats, options, bots)  # fmt: skip
 
 
 __all__ = ["Http", "view_data"]

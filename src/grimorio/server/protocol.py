@@ -156,11 +156,13 @@ class GameOption(Struct):
 
 
 class GameInfo(Struct):
-    """A game on offer. `options` are by number of seats."""
+    """A game on offer. `options` are by number of seats; `cards` is the title of an edition that
+    somebody brought, and null if it is played with the cards that come with the game."""
 
     id: str
     rules: int
     edition: str
+    cards: str | None
     least_seats: int
     most_seats: int
     options: dict[str, list[GameOption]]
