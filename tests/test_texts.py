@@ -14,6 +14,7 @@ from grimorio.core.describe import describe_action, describe_event
 from grimorio.core.event import EVERYTHING, Event
 from grimorio.core.registry import game_ids, get_game
 from grimorio.core.text import Text
+from grimorio.server.rules import sections
 from grimorio.texts import LANGUAGES, Speaker, text_files
 from grimorio.texts.digest import digest
 from tests.said import fills, is_asked_for, keys_named, templates
@@ -151,3 +152,15 @@ def test_the_digest_has_the_same_sections_in_both_languages(game_id: str) -> Non
     for section in es + en:
         assert section.title
         assert re.match(r"<(p|ul|table)>", section.to_html())
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_drawer_begins_with_what_is_reconstructed(game_id: str) -> None:
+    for language, word in (("es", "reconstru"), ("en", "reconstructed")):
+        book = sections(game_id, language)
+        assert book is not None
+        assert book[0].title == Speaker(language).say(f"{game_id}-title")
+        opening = book[0].html + book[1].html
+        assert word in opening
+        assert [each.id for each in book[1:]] == [each.id for each in digest(game_id, "en")[1:]]
+    assert "<th>" in "".join(each.html for each in sections("cronicas", "es") or [])

@@ -46,12 +46,15 @@ def _block(block: str) -> str:
         items = [item.replace("\n", " ") for item in re.split(r"(?m)^- ", block) if item.strip()]
         return "<ul>" + "".join(f"<li>{_inline(item)}</li>" for item in items) + "</ul>"
     if lines[0].startswith("|"):
-        rows = [
-            line.strip("| ").split("|") for line in lines if not re.match(r"^\|[\s|:-]+$", line)
-        ]
-        cells = ["".join(f"<td>{_inline(cell)}</td>" for cell in row) for row in rows]
-        return "<table>" + "".join(f"<tr>{row}</tr>" for row in cells) + "</table>"
+        head, _, *rest = lines  # the second line is the rule below the headings
+        rows = [_row(head, "th"), *(_row(line, "td") for line in rest)]
+        return "<table>" + "".join(rows) + "</table>"
     return f"<p>{_inline(' '.join(lines))}</p>"
+
+
+def _row(line: str, tag: str) -> str:
+    cells = (f"<{tag}>{_inline(cell)}</{tag}>" for cell in line.strip("| ").split("|"))
+    return "<tr>" + "".join(cells) + "</tr>"
 
 
 def _inline(text: str) -> str:
