@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -361,3 +362,31 @@ def test_the_pace_of_animations_can_be_chosen_and_is_kept(open_page: Open) -> No
     act_by_hand(page, random.Random(1), 1)
     my_turn(page)
     assert max(page.evaluate("window.durations")) > 300
+
+
+def test_the_log_tells_what_was_before_when_asked(open_page: Open, tmp_path: Path) -> None:
+    """A page that comes later gets the last lines, and the rest on request."""
+    with ServerProcess(tmp_path, "--limit", "log_lines=6") as short:
+        page = open_page("/about")
+        page.goto(short.http)
+        play_now(page, "conclave")
+        chance = random.Random(3)
+        for _ in range(4):
+            my_turn(page)
+            act_once(page, chance)
+        my_turn(page)
+        lines = page.locator(".log p")
+        whole = lines.all_inner_texts()
+        assert len(whole) > 14
+        page.reload()
+        my_turn(page)
+        expect(lines.last).to_have_text(whole[-1])
+        assert 6 <= lines.count() < 14
+        older = page.get_by_role("button", name="Lo anterior")
+        for _ in range(20):
+            if not older.is_visible():
+                break
+            first = lines.first.inner_text()
+            older.click()
+            expect(lines.first).not_to_have_text(first)
+        assert lines.all_inner_texts() == whole

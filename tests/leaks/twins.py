@@ -306,6 +306,9 @@ class Twins:
             self.ask_all({"type": "why", "text": action.text})
         self.act_wrongly(picker.choice(rows))
         self.ask_all({"type": "undo", "key": self.key()} if picker.random() < 0.1 else b"{")
+        version = self.first.match.version
+        if version % 8 == 0:
+            self.ask_all({"type": "older", "before": version})
         if picker.random() < 0.2:
             self.return_after(self.some_version())
         if picker.random() < 0.3:

@@ -44,6 +44,7 @@ def valid(picker: random.Random) -> dict[str, Any]:
         {"type": "hint"},
         {"type": "longer"},
         {"type": "standing", "action": picker.choice([None, -1, 3, "x", 10**9])},
+        {"type": "older", "before": picker.choice([0, 1, 7, 10**6])},
         {"type": "ping"},
     ])  # fmt: skip
 

@@ -76,6 +76,7 @@ MESSAGES = {
     "hint": ("table-only-watching", "hint"),
     "standing": ("table-only-watching", "table-no-standing"),
     "longer": ("table-only-watching", "table-no-question"),
+    "older": ("older", "older"),
     "ping": ("pong", "pong"),
 }
 
@@ -243,10 +244,11 @@ def test_every_message_by_seats_and_spectators(paged: ServerProcess) -> None:
                     "undo": {"key": f"access-undo-{place}"},
                     "why": {"text": "draw left"},
                     "standing": {"action": None},
+                    "older": {"before": 1},
                 }  # fmt: skip
                 for kind, expected in MESSAGES.items():
                     await line.send(type=kind, **bodies.get(kind, {}))
-                    answer = await line.until("accepted", "why", "hint", "pong", "error")
+                    answer = await line.until("accepted", "why", "hint", "older", "pong", "error")
                     told = answer["text"]["key"] if answer["type"] == "error" else answer["type"]
                     assert told == expected[place]
 

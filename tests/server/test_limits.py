@@ -31,7 +31,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose limits can be met within a second or two."""
     wishes = ("request_seconds=1", "stalled_seconds=2", "idle_seconds=1", "connections_each=20",
               "connections=60", "unfinished=25", "connects=50:100", "sockets_each=10",
-              "opens=0:30", "frames=0:50", "files=0:300")  # fmt: skip
+              "opens=0:30", "frames=0:50", "files=0:300", "tables_each=5")  # fmt: skip
     options = [word for wish in wishes for word in ("--limit", wish)]
     with ServerProcess(tmp_path_factory.mktemp("strict"), *options) as running:
         yield running
@@ -248,6 +248,17 @@ def test_a_reader_that_takes_nothing_is_dropped(strict: ServerProcess) -> None:
 
 def connections(metrics: str) -> int:
     return int(float(metrics.split("\ngrimorio_connections ")[1].split()[0]))
+
+
+def test_a_guest_has_so_many_unfinished_tables(strict: ServerProcess) -> None:
+    wish = {"game": "conclave", "seats": 2, "mode": "friends"}
+    with httpx.Client(base_url=strict.http, timeout=30) as http:
+        replies = [http.post("/api/matches", json=wish) for _ in range(6)]
+        assert [reply.status_code for reply in replies] == [200] * 5 + [429]
+        told = replies[-1].json()["text"]
+        assert told == {"key": "table-too-many-tables", "args": {"most": 5}}
+        http.cookies.clear()
+        assert http.post("/api/matches", json=wish).status_code == 200
 
 
 @pytest.fixture(scope="module")

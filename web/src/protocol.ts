@@ -289,12 +289,18 @@ export interface Longer {
   type: "longer";
 }
 
+/** Ask for the lines of the log before a version; who only watches may, too. */
+export interface Older {
+  type: "older";
+  before: number;
+}
+
 /** Still there? */
 export interface Ping {
   type: "ping";
 }
 
-/** Everything that this socket may know: on arrival, on return, and when the table is set. `since` is the version that the page named when it came back: `log` and `events` then hold only what is newer, and the catalogue is left out. It is -1 if all is sent. */
+/** Everything that this socket may know: on arrival, on return, and when the table is set. `since` is the version that the page named when it came back: `log` and `events` then hold only what is newer, and the catalogue is left out. It is -1 if all is sent; then, too, the log has only the last lines, those since version `log_from`; ask for `older` ones. */
 export interface Sync {
   type: "sync";
   version: number;
@@ -325,6 +331,7 @@ export interface Sync {
   standing: Standing | null;
   undo: boolean;
   log: LogLine[];
+  log_from: number;
   events: GameEvent[];
   outcome: Outcome | null;
 }
@@ -428,14 +435,22 @@ export interface Bye {
   wait: number;
 }
 
+/** The answer to `older`: lines before a version, from version `first` on. */
+export interface OlderLines {
+  type: "older";
+  before: number;
+  first: number;
+  lines: LogLine[];
+}
+
 /** Still here. */
 export interface Pong {
   type: "pong";
 }
 
-export type Outgoing = Act | Undo | Why | Hint | Settle | Longer | Ping;
+export type Outgoing = Act | Undo | Why | Hint | Settle | Longer | Older | Ping;
 
-export type Incoming = Sync | Update | Table | Accepted | Enclosed | Asked | Settled | Refused | Reason | Advice | Rematch | Trouble | Bye | Pong;
+export type Incoming = Sync | Update | Table | Accepted | Enclosed | Asked | Settled | Refused | Reason | Advice | OlderLines | Rematch | Trouble | Bye | Pong;
 
 /** Every HTTP address: what it takes and what it gives. */
 export interface Api {

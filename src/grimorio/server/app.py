@@ -72,7 +72,7 @@ class Server:
         self.store = Store(settings.database)
         self.thinkers = Thinkers(settings.workers)
         self.hall = Hall(self.store, self.thinkers, settings.editions, settings.customs)
-        self.rooms = Rooms(self.hall)
+        self.rooms = Rooms(self.hall, settings.limits.log_lines)
         self.guests = Guests(self.store.key("guests"), settings.secure)
         self.http = Http(self.hall, self.rooms, self.guests, settings)
         self.sockets = Sockets(self.hall, self.rooms, self.guests, settings)

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import structlog
+from msgspec import Raw
 from sqlalchemy.exc import DBAPIError
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -36,7 +37,7 @@ from .wire import encode, replay, text, view_data
 
 log = structlog.get_logger("http")
 
-Handler = Callable[[Any, Request, str, Any], Awaitable[msgspec.Struct | dict[str, Any]]]
+Handler = Callable[[Any, Request, str, Any], Awaitable[msgspec.Struct | Raw]]
 
 
 class Refuse(Exception):
@@ -58,6 +59,7 @@ class Http:
         self.settings = settings
         self._requests = Buckets(settings.limits.requests)
         self._tables = Buckets(settings.limits.tables)
+        self._long = asyncio.Semaphore(settings.limits.replays)
         self._decoders: dict[type[msgspec.Struct], msgspec.json.Decoder[Any]] = {}
 
     def endpoint(self, end: Endpoint) -> Callable[[Request], Awaitable[Response]]:
@@ -185,9 +187,15 @@ class Http:
     async def match(self, request: Request, guest: str, body: None) -> p.OneMatch:
         return p.OneMatch(self.card(await self._match(request), guest))
 
-    async def create(self, request: Request, guest: str, body: p.NewMatch) -> p.Created:
+    def _may_set(self, request: Request) -> None:
         if not self._tables.take(client_of(request.client)):
             raise Refuse(429, "table-too-fast")
+
+    async def create(self, request: Request, guest: str, body: p.NewMatch) -> p.Created:
+        self._may_set(request)
+        most = self.settings.limits.tables_each
+        if await self.hall.set_today(guest) >= most:
+            raise Refuse(429, "table-too-many-tables", most=most)
         name = await self.hall.name_of(guest)
         match = await self.hall.create(guest, name, body.game, body.seats, body.mode,
                                        body.options, body.names, body.bot, body.absent)  # fmt: skip
@@ -223,6 +231,8 @@ class Http:
 
     async def rematch(self, request: Request, guest: str, body: None) -> p.Created:
         match = await self._seated(request, guest)
+        if match.rematch is None:
+            self._may_set(request)
         return p.Created((await self.hall.rematch(match, guest)).id)
 
     async def invitation(self, request: Request, guest: str, body: None) -> p.OneMatch:
@@ -236,7 +246,7 @@ class Http:
         seat = await self.hall.join(match, guest, body.name)
         return p.Joined(match.id, seat)
 
-    async def replay(self, request: Request, guest: str, body: None) -> dict[str, Any]:
+    async def replay(self, request: Request, guest: str, body: None) -> Raw:
         """Only of a finished match: then nothing is hidden any more."""
         match = await self._match(request)
         if match.outcome is None:
@@ -246,9 +256,12 @@ class Http:
         if eyes not in ("all", "public", *seats):
             raise Refuse(400, "table-eyes", known=["all", "public", *seats])
         seat = int(eyes) if eyes in seats else None
-        frames, exported = await asyncio.to_thread(
-            lambda: (replay(match, seat, eyes == "all"), record.export(match))
-        )
+        most = self.settings.limits.replay_steps
+        async with self._long:
+            frames = await asyncio.to_thread(replay, match, seat, eyes == "all", most)
+            return Raw(await asyncio.to_thread(encode, self._replay(match, guest, eyes, frames)))
+
+    def _replay(self, match: Match, guest: str, eyes: str, frames: list[p.Frame]) -> dict[str, Any]:
         return {
             "id": match.id,
             "game": match.game.info.id,
@@ -257,14 +270,15 @@ class Http:
             "catalogue": self.rooms.wire(match.game).catalogue,
             "commitment": match.commitment,
             "secret": match.secret(),
-            "seal": exported["seal"],
+            "seal": record.seal_of(match),
             "frames": frames,
-            "outcome": match.outcome.to_json(),
+            "outcome": match.outcome.to_json() if match.outcome else None,
         }
 
-    async def export(self, request: Request, guest: str, body: None) -> dict[str, Any]:
+    async def export(self, request: Request, guest: str, body: None) -> Raw:
         match = await self._match(request)
-        return await asyncio.to_thread(record.export, match)
+        async with self._long:
+            return Raw(await asyncio.to_thread(lambda: encode(record.export(match))))
 
     def card(self, match: Match | Outline, guest: str) -> p.MatchCard:
         opened = None if isinstance(match, Outline) else match

@@ -340,11 +340,17 @@ class Longer(Struct, tag_field="type", tag="longer", forbid_unknown_fields=True)
     """Give everybody more time for the sealed question."""
 
 
+class Older(Struct, tag_field="type", tag="older", forbid_unknown_fields=True):
+    """Ask for the lines of the log before a version; who only watches may, too."""
+
+    before: Count
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Still there?"""
 
 
-Outgoing = Act | Undo | Why | Hint | Settle | Longer | Ping
+Outgoing = Act | Undo | Why | Hint | Settle | Longer | Older | Ping
 """What a page sends on its socket."""
 
 
@@ -355,7 +361,8 @@ class Sync(Struct, tag_field="type", tag="sync"):
     """Everything that this socket may know: on arrival, on return, and when the table is set.
 
     `since` is the version that the page named when it came back: `log` and `events` then hold
-    only what is newer, and the catalogue is left out. It is -1 if all is sent.
+    only what is newer, and the catalogue is left out. It is -1 if all is sent; then, too, the log
+    has only the last lines, those since version `log_from`; ask for `older` ones.
     """
 
     version: int
@@ -386,6 +393,7 @@ class Sync(Struct, tag_field="type", tag="sync"):
     standing: Standing | None
     undo: bool
     log: list[LogLine]
+    log_from: int
     events: list[EventData]
     outcome: Outcome | None
 
@@ -493,6 +501,14 @@ class Bye(Struct, tag_field="type", tag="bye"):
     wait: int
 
 
+class OlderLines(Struct, tag_field="type", tag="older"):
+    """The answer to `older`: lines before a version, from version `first` on."""
+
+    before: int
+    first: int
+    lines: list[LogLine]
+
+
 class Pong(Struct, tag_field="type", tag="pong"):
     """Still here."""
 
@@ -508,6 +524,7 @@ Incoming = (
     | Refused
     | Reason
     | Advice
+    | OlderLines
     | Rematch
     | Trouble
     | Bye

@@ -14,11 +14,12 @@ from grimorio.table.steps import AnyGame, Step
 
 from . import protocol as p
 from .quick import QuickProtocol
+from .settings import Limits
 from .wire import (
     GameWire,
     Update,
     encode,
-    log_lines,
+    log_page,
     missed,
     question,
     standing,
@@ -77,10 +78,11 @@ class Ear:
 class Room:
     """All ears of one match; hears of its changes and passes on to each what it may know."""
 
-    def __init__(self, hall: Hall, match: Match, wire: GameWire) -> None:
+    def __init__(self, hall: Hall, match: Match, wire: GameWire, most_lines: int) -> None:
         self.hall = hall
         self.match = match
         self.wire = wire
+        self.most_lines = most_lines
         self.ears: list[Ear] = []
 
     # What the match tells
@@ -176,7 +178,11 @@ class Room:
     def sync(self, ear: Ear, since: int) -> bytes:
         match, seat = self.match, ear.seat
         version = match.version
-        since = since if 0 <= since <= version else -1
+        first, lines = log_page(match, seat, version + 1, self.most_lines)
+        if 0 <= since <= version and first <= since + 1:
+            lines = [line for line in lines if line.version > since]
+        else:
+            since = -1
         running = version >= 0
         outcome = match.outcome
         mine = match.seats_of(ear.guest) if ear.guest is not None and seat is not None else []
@@ -204,7 +210,7 @@ class Room:
                 "absent": match.facts.absent,
                 "commitment": match.commitment,
                 "secret": match.secret(),
-                "seal": None if outcome is None else record.export(match)["seal"],
+                "seal": None if outcome is None else record.seal_of(match),
                 "rematch": match.rematch,
                 "catalogue": None if since >= 0 else self.wire.catalogue,
                 "view": view_data(match.game, match.state, seat) if running else None,
@@ -212,18 +218,26 @@ class Room:
                 "question": question(match, seat),
                 "standing": standing(match, seat),
                 "undo": match.may_undo(seat),
-                "log": log_lines(match, seat, since),
+                "log": lines,
+                "log_from": first,
                 "events": missed(match, seat, since),
                 "outcome": None if outcome is None else outcome.to_json(),
             }
         )
 
+    def older(self, ear: Ear, before: int) -> bytes:
+        """A page of the log from before a version."""
+        before = min(before, self.match.version + 1)
+        first, lines = log_page(self.match, ear.seat, before, self.most_lines)
+        return encode(p.OlderLines(before, first, lines))
+
 
 class Rooms:
     """The rooms that somebody is in."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, most_lines: int = Limits().log_lines) -> None:
         self.hall = hall
+        self.most_lines = most_lines
         self.rooms: dict[str, Room] = {}
         self._wires: dict[int, GameWire] = {}
 
@@ -235,7 +249,9 @@ class Rooms:
     def enter(self, match: Match, ear: Ear, since: int) -> Room:
         room = self.rooms.get(match.id)
         if room is None:
-            room = self.rooms[match.id] = Room(self.hall, match, self.wire(match.game))
+            room = self.rooms[match.id] = Room(
+                self.hall, match, self.wire(match.game), self.most_lines
+            )
             # Before the hall: people hear of a move before the bots start to think about it.
             match.listeners.insert(0, room)
         room.ears.append(ear)

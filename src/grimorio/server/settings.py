@@ -50,7 +50,7 @@ class Limits:
     """Unfinished matches that a guest has set within a day."""
     replays: int = 2
     """Replays and exports that are made at the same time."""
-    replay_steps: int = 5_000
+    replay_steps: int = 2_000
     """Of a longer match the replay leaves out what was taken back."""
 
     # Sockets

@@ -140,6 +140,7 @@ class Talk:
         self.match = room.match
         self.ear = ear
         self.bucket = Bucket(*sockets.settings.limits.messages)
+        self.pages = Bucket(*sockets.settings.limits.pages)
         self.problems = 0
         self.hinting: asyncio.Task[None] | None = None
 
@@ -174,6 +175,8 @@ class Talk:
             return
         if isinstance(message, p.Ping):
             self.ear.send(b'{"type":"pong"}')
+        elif isinstance(message, p.Older):
+            self.older(message.before)
         elif self.ear.seat is None:
             self.trouble("table-only-watching", getattr(message, "key", None))
         else:
@@ -210,6 +213,12 @@ class Talk:
             self.ear.send(encode(refused))
         else:
             self.ear.send(encode(p.Trouble(text(answer.text), answer.key)))
+
+    def older(self, before: int) -> None:
+        if self.pages.take():
+            self.ear.send(self.room.older(self.ear, before))
+        else:
+            self.trouble("table-too-fast")
 
     def why(self, words: str, seat: int) -> None:
         try:

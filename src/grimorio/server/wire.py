@@ -13,6 +13,7 @@ from msgspec.json import Encoder
 
 from grimorio.core.action import is_seat
 from grimorio.core.describe import describe_event
+from grimorio.core.errors import BadInput
 from grimorio.core.event import EVERYTHING, Event
 from grimorio.core.registry import is_own
 from grimorio.core.text import Json, SeatName, Text
@@ -147,11 +148,10 @@ class Update:
         outcome = self.match.outcome
         if outcome is None:
             return b'"outcome":null,"secret":null,"seal":null}'
-        sealed = record.export(self.match)["seal"]
         return b'"outcome":%b,"secret":"%b","seal":"%b"}' % (
             encode(outcome.to_json()),
             str(self.match.secret()).encode(),
-            sealed.encode(),
+            record.seal_of(self.match).encode(),
         )
 
     def events(self, seat: int | None) -> bytes:
@@ -176,12 +176,19 @@ class Update:
         )  # fmt: skip
 
 
-def log_lines(match: Match, seat: int | None, since: int) -> list[p.LogLine]:
-    return [
+def log_page(match: Match, seat: int | None, before: int, most: int) -> tuple[int, list[p.LogLine]]:
+    """The last lines of the log before a version, about `most` of them, and the first version
+    that they tell of. A version is told whole or not at all."""
+    first, count = before, 0
+    while first > 0 and count < most and before - first < most:
+        first -= 1
+        count += len(match.history[first])
+    lines = [
         p.LogLine(version, text(log_text(match.game, event, seat)))
-        for version in range(since + 1, match.version + 1)
+        for version in range(first, before)
         for event in match.history[version]
     ]
+    return first, lines
 
 
 def missed(match: Match, seat: int | None, since: int) -> list[dict[str, Json]]:
@@ -195,10 +202,18 @@ def missed(match: Match, seat: int | None, since: int) -> list[dict[str, Json]]:
     ]
 
 
-def replay(match: Match, eyes: int | None, everything: bool) -> list[p.Frame]:
-    """A finished match from one audience's eyes, or with everything open."""
+def replay(match: Match, eyes: int | None, everything: bool, most: int = 10**9) -> list[p.Frame]:
+    """A finished match from one audience's eyes, or with everything open.
+
+    Of one with more than `most` steps only those that were not taken back; BadInput if they are
+    still too many.
+    """
     game = match.game
     seen = EVERYTHING if everything else eyes
+    kept = record.kept(match) if len(match.plies) > most else range(len(match.plies))
+    if len(kept) > most:
+        raise BadInput("table-too-long")
+    wanted = set(kept)
     return [
         p.Frame(
             step.version,
@@ -209,4 +224,5 @@ def replay(match: Match, eyes: int | None, everything: bool) -> list[p.Frame]:
             [event_data(game, event, seen) for event in step.events],
         )
         for step in record.steps(match)
+        if step.version in wanted
     ]

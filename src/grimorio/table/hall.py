@@ -35,6 +35,8 @@ DEFAULT_BOT = "greedy"
 ADVISER = "adept"
 MOST_LISTED = 50
 MOST_RESUMED = 200
+MOST_READ = 2
+DAY = 86_400_000
 
 Change = Callable[[Match], Seating]
 
@@ -62,6 +64,8 @@ class Hall:
         self.online: dict[tuple[str, str], int] = {}
         """How many sockets each (match, guest) has."""
         self._loading: dict[str, asyncio.Future[Match | None]] = {}
+        self._reading = asyncio.Semaphore(MOST_READ)
+        """Going through a long match again takes a while: not all threads at once."""
         self._left: dict[tuple[str, str], float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[tuple[str, int, int]] = set()
@@ -154,13 +158,15 @@ class Hall:
         return await asyncio.shield(future)
 
     async def _load(self, id: str) -> Match | None:
-        match = await asyncio.to_thread(self.shelf.read, id)
+        async with self._reading:
+            match = await asyncio.to_thread(self.shelf.read, id)
         if match is not None:
             self._admit(match)
         return match
 
     def _admit(self, match: Match) -> None:
         self.matches[match.id] = match
+        match.most_take_backs = self.customs.take_backs
         match.listeners.append(self)
         self._miss(match)
         self.call_bots(match)
@@ -195,6 +201,10 @@ class Hall:
             if match.phase == "running" and match.facts.mode == "bots" and self.anybody(match.id)
         ]
         return sorted(running, key=lambda match: -match.updated)[:MOST_LISTED]
+
+    async def set_today(self, guest: str) -> int:
+        """How many unfinished matches a guest has set within a day."""
+        return await asyncio.to_thread(self.shelf.set_by, guest, now() - DAY)
 
     async def name_of(self, guest: str) -> str:
         return await asyncio.to_thread(self.shelf.name_of, guest)

@@ -24,6 +24,7 @@ from grimorio.core.record import State
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Text
 
+from .customs import Customs
 from .record import digest
 from .sealed import Sealed
 from .seats import HUMAN, OPEN, KeptOut, Seat, Seating
@@ -141,7 +142,10 @@ class Match:
         self.standings: dict[int, tuple[str, int | None]] = {}
         """By seat: who settled what it answers to such a question, and what."""
         self.listeners: list[Listener] = []
+        self.most_take_backs = Customs().take_backs
         self.rematch: str | None = None
+        self.seal: str | None = None
+        """Of a finished match; see `record.seal_of`."""
         self.updated = facts.at
         self.used = now()
         """When somebody last asked for it; nobody is left with a match that was let go."""
@@ -418,6 +422,9 @@ class Ply:
         if self.kind == UNDO:
             if not match.may_undo(self.seat):
                 return self._problem("table-no-undo")
+            most = match.most_take_backs
+            if match.progress.taken_back >= most:
+                return Problem(self.key or "", Text("table-undo-limit", {"most": most}))
             self.step = match.progress.undo(self.seat)
             return None
         if match.sealed is not None and not match.sealed.by_hand and self.key is not None:

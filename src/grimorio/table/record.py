@@ -53,6 +53,24 @@ def seal(export: dict[str, Json]) -> str:
     return hashlib.sha256(b"grimorio seal" + text.encode()).hexdigest()
 
 
+def seal_of(match: Match) -> str:
+    """The seal of a finished match, which is made once."""
+    if match.seal is None:
+        match.seal = str(export(match)["seal"])
+    return match.seal
+
+
+def kept(match: Match) -> list[int]:
+    """The versions that were not taken back."""
+    stack: list[int] = []
+    for version, (kind, *_) in enumerate(match.plies):
+        if kind == UNDO:
+            stack.pop()
+        else:
+            stack.append(version)
+    return stack
+
+
 def head(game: AnyGame, id: str, seats: int, options: Options, players: list[str],
          promise: str) -> dict[str, Json]:  # fmt: skip
     info = game.info

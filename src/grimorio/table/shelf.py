@@ -108,6 +108,18 @@ class Shelf:
             )
             return list(connection.execute(query).scalars())
 
+    def set_by(self, guest: str, since: int) -> int:
+        """How many unfinished matches a guest has set since a time."""
+        s, m, r = schema.seatings, schema.matches, schema.results
+        with self._store.read() as connection:
+            query = (
+                select(func.count(func.distinct(m.c.id)))
+                .select_from(s.join(m, m.c.id == s.c.match))
+                .where(s.c.guest == guest, m.c.owner == guest, m.c.at > since)
+                .where(m.c.id.not_in(select(r.c.match).where(r.c.match == m.c.id)))
+            )
+            return int(connection.execute(query).scalar() or 0)
+
     def running(self, most: int) -> list[str]:
         """Matches without a result, those with the latest ply first."""
         p, r = schema.plies, schema.results

@@ -67,6 +67,8 @@ class Progress:
         self.decisions = [0] * seats
         """Counts each seat's decisions: another seat's choice does not make yours stale."""
         self.offers: list[list[Any]] = [[] for _ in range(seats)]
+        self.taken_back = 0
+        """How often something was taken back since the match last moved on for good."""
         self._before: list[State] = []
         self._undoer = -1
 
@@ -109,6 +111,7 @@ class Progress:
         """Make a prepared step the present."""
         if step.kind == UNDO:
             self._before.pop()
+            self.taken_back += 1
         else:
             self.chances.count(step.version, step.drawn)
             if step.kind == ACT:
@@ -127,6 +130,8 @@ class Progress:
 
     def _remember(self, step: Step) -> None:
         final = step.drawn > 0 or any(event.reveals for event in step.events)
+        if final or (self._undoer != step.seat and self._before):
+            self.taken_back = 0  # what was there before cannot be taken back any more
         if final or self._undoer != step.seat:
             self._before = []
         if final:

@@ -122,6 +122,7 @@ web-do-it = Do it
 web-join-rematch = Go to the new match
 web-rule = Rule { $section }
 web-log = What happened
+web-log-older = Earlier
 web-log-empty = Nothing has happened yet.
 web-rules = Rules
 web-rules-missing = The rules could not be loaded.

@@ -122,6 +122,7 @@ web-do-it = Hacerlo
 web-join-rematch = Ir a la nueva partida
 web-rule = Regla { $section }
 web-log = Lo ocurrido
+web-log-older = Lo anterior
 web-log-empty = Aún no ha ocurrido nada.
 web-rules = Reglas
 web-rules-missing = No se han podido cargar las reglas.

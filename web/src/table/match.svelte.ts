@@ -45,6 +45,8 @@ export class Match {
   decision = $state.raw<Decision | null>(null);
   undo = $state.raw(false);
   log = $state.raw<LogLine[]>([]);
+  /** The first version that the log tells of; before it there is more to ask for. */
+  logFrom = $state.raw(0);
   outcome = $state.raw<Outcome | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   error = $state.raw<Text | null>(null);
@@ -86,6 +88,11 @@ export class Match {
   /** Ask what a bot would do here. */
   hint(): void {
     this.#link.send({ type: "hint" });
+  }
+
+  /** Ask for the lines before the first one of the log. */
+  older(): void {
+    this.#link.send({ type: "older", before: this.logFrom });
   }
 
   why(text: string): Promise<Refusal | null> {
@@ -142,6 +149,12 @@ export class Match {
         return;
       case "hint":
         if (message.decision === this.decision?.id) this.advice = message;
+        return;
+      case "older":
+        // Somebody who scrolls fast may have asked twice.
+        if (message.before !== this.logFrom) return;
+        this.log = [...message.lines, ...this.log];
+        this.logFrom = message.first;
         return;
       case "rematch":
         this.rematch = message.id;
@@ -206,6 +219,7 @@ export class Match {
     this.commitment = news.commitment;
     if (news.catalogue) this.catalogue = news.catalogue;
     this.log = news.since < 0 ? news.log : [...this.log, ...news.log];
+    if (news.since < 0) this.logFrom = news.log_from;
     this.#seat(news);
     this.#show(news);
     // The line broke between sending and the answer: the same key cannot act twice.
