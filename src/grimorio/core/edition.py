@@ -26,10 +26,11 @@ class Table:
         self.data = data
         self.place = place
 
-    def refuse(self, problem: str, field: str | int | None = None, /,
+    def refuse(self, problem: str, inside: str | int | None = None, /,
                **args: int | str | list[str]) -> BadInput:  # fmt: skip
-        """The error for this table, or for one of its fields."""
-        place = self.place if field is None else (*self.place, field)
+        """The error for this table, or for one of its fields (which is not called `field` here:
+        compiled, an argument of the error with that name would be lost)."""
+        place = self.place if inside is None else (*self.place, inside)
         return self.edition.refuse(place, problem, **args)
 
     def known(self, *words: str) -> None:
