@@ -11,26 +11,29 @@ import random
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
+from grimorio.cli.play import play as play_command
 from grimorio.cli.replay import replay as replay_command
 from grimorio.cli.verify import verify as verify_command
 from grimorio.core.codec import game_of
 from grimorio.core.errors import BadInput
 from grimorio.core.log import Log
-from grimorio.core.registry import game_ids
+from grimorio.core.registry import game_ids, stored_game
 from grimorio.server.wire import replay
 from grimorio.table import record
-from grimorio.table.match import Match, Ply
+from grimorio.table.match import Match, MatchFacts, Ply
+from grimorio.table.seats import HUMAN, Seat
 from grimorio.table.shelf import Shelf
-from grimorio.table.steps import ACT, UNDO
+from grimorio.table.steps import ACT, KINDS, UNDO
 from grimorio.table.store import Store
 from grimorio.table.verify import verify
 
-from .played import open_envelopes
+from .played import Nowhere, open_envelopes
 
 DATA = Path(__file__).parent.parent / "data" / "first"
 EXPECTED: dict[str, Any] = json.loads((DATA / "expected.json").read_text("utf-8"))
@@ -95,6 +98,29 @@ def test_a_running_match_stands_where_it_stood(store: Store, id: str) -> None:
     assert [match.progress.may_undo(seat) for seat in range(match.facts.seats)] == told["undo"]
     asked = match.game.view(match.state, None).choice == "answer"
     assert not (asked and any(match.may_undo(seat) for seat in range(match.facts.seats)))
+
+
+def test_a_question_that_was_taken_back_is_still_read() -> None:
+    """By rules 1 a step that asks about the end of Magia could be taken back."""
+    data = json.loads((DATA / "magia-asked-back.json").read_text("utf-8"))
+    assert sum(ply["kind"] == "undo" for ply in data["plies"]) == 3
+    assert verify(data, data["seal"]).plies == 329
+    game = stored_game(data["game"], data["rules"], data["edition"], data["edition_text"])
+    facts = MatchFacts(data["id"], 3, data["options"], "local", ANA, 0,
+                       bytes.fromhex(data["secret"]), "i" * 22, 0)  # fmt: skip
+    match = Match(game, facts, [Seat(HUMAN, ANA, name) for name in data["players"]], NOWHERE)
+    match.load([stored(match, ply) for ply in data["plies"]])
+    assert record.export(match)["seal"] == data["seal"]
+
+
+NOWHERE: Any = Nowhere()
+
+
+def stored(match: Match, ply: dict[str, Any]) -> SimpleNamespace:
+    """A ply of an export as a row of the database."""
+    action = None if ply["action"] is None else match.game.actions.by_text[ply["action"]].id
+    return SimpleNamespace(kind=KINDS.index(ply["kind"]), seat=ply["seat"], action=action,
+                           decision=None, key=None, at=0)  # fmt: skip
 
 
 def test_a_lobby_is_still_open(store: Store) -> None:
@@ -181,3 +207,33 @@ def test_a_game_kept_by_the_terminal_is_read(name: str) -> None:
     game = game_of(data, edition if edition.exists() else None)
     *_, (last, _) = Log.from_json(game, data).replay()
     assert record.digest(game, last) == told["state"]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_kept_by_the_terminal_is_played_on(game: str, tmp_path: Path) -> None:
+    kept = tmp_path / "on.json"
+    done = run(play_command, game, "--load", str(DATA / f"{game}-left.saved.json"),
+               "--save", str(kept), "--humans", "0")  # fmt: skip
+    assert done.exit_code == 0, done.exception
+    old = json.loads((DATA / f"{game}-left.saved.json").read_text("utf-8"))
+    new = json.loads(kept.read_text("utf-8"))
+    assert (new["rules"], new["commitment"]) == (1, old["commitment"])
+    assert new["plies"][: len(old["plies"])] == old["plies"]
+    assert "Score sheet" in run(replay_command, str(kept)).output
+
+
+def test_a_file_of_unknown_rules_is_refused_with_one_sentence(tmp_path: Path) -> None:
+    for name, command in (("magia-over-3", verify_command), ("magia-over.saved", replay_command)):
+        data = json.loads((DATA / f"{name}.json").read_text("utf-8"))
+        for rules in (0, 3, -1, 10**30):
+            file = tmp_path / "newer.json"
+            file.write_text(json.dumps({**data, "rules": rules}), "utf-8")
+            done = run(command, str(file))
+            assert isinstance(done.exception, BadInput)
+            assert done.exception.key == "error-other-rules"
+
+
+def test_a_saved_game_is_not_loaded_as_another_game() -> None:
+    done = run(play_command, "magia", "--load", str(DATA / "bellum-over.saved.json"))
+    assert isinstance(done.exception, BadInput)
+    assert done.exception.key == "error-other-saved"
