@@ -26,11 +26,14 @@ from grimorio.core.log import Log
 from grimorio.core.registry import game_ids, stored_game
 from grimorio.server.wire import replay
 from grimorio.table import record
+from grimorio.table.hall import Hall
 from grimorio.table.match import Match, MatchFacts, Ply
 from grimorio.table.seats import HUMAN, Seat
 from grimorio.table.shelf import Shelf
 from grimorio.table.steps import ACT, KINDS, UNDO
 from grimorio.table.store import Store
+from grimorio.table.thinker import bot_for, choose
+from grimorio.table.thinkers import Thinkers
 from grimorio.table.verify import verify
 
 from .played import Nowhere, open_envelopes
@@ -121,6 +124,17 @@ def stored(match: Match, ply: dict[str, Any]) -> SimpleNamespace:
     action = None if ply["action"] is None else match.game.actions.by_text[ply["action"]].id
     return SimpleNamespace(kind=KINDS.index(ply["kind"]), seat=ply["seat"], action=action,
                            decision=None, key=None, at=0)  # fmt: skip
+
+
+@pytest.mark.parametrize("id", [id for id in RUNNING if "middle" in id or "ours" in id])
+def test_a_bot_plays_by_the_rules_and_cards_of_the_match(store: Store, id: str) -> None:
+    match = found(store, id)
+    seat = match.deciding()[0]
+    question = Hall(store, Thinkers(0)).question(match, seat, "greedy")
+    bot, _ = bot_for(question.bot, question.game, question.rules, question.edition)
+    assert bot.game.info.version == 1
+    assert bot.game.info.edition.digest == match.game.info.edition.digest
+    assert choose(question) in question.legal
 
 
 def test_a_lobby_is_still_open(store: Store) -> None:
