@@ -65,8 +65,9 @@ def could_undo(match: Match, seat: int, choice: Any) -> bool:
     """Tried on a copy."""
     tried = copy.copy(match.progress)
     for name, value in vars(tried).items():
-        if isinstance(value, list | Chances):
-            setattr(tried, name, copy.copy(value))
+        if isinstance(value, list):
+            setattr(tried, name, value[:])
+    tried.chances = match.progress.chances.clone()
     tried.take(tried.act(seat, choice))
     return tried.may_undo(seat)
 

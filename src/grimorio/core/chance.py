@@ -123,16 +123,22 @@ class Chances:
     def __init__(self, secret: bytes, rules: int) -> None:
         self.draws = 0
         self._secret = secret
-        self._by_ply = rules == 1
+        self._rules = rules
 
     def of(self, ply: int) -> SecretChance:
         """The chance of the next ply, which has this number in the match (the setup: 0)."""
-        return SecretChance(self._secret, ply if self._by_ply else self.draws)
+        return SecretChance(self._secret, ply if self._rules == 1 else self.draws)
 
     def count(self, ply: int, drawn: int) -> None:
         """A ply was made, and took so many random numbers."""
         if drawn or ply == 0:
             self.draws += 1
+
+    def clone(self) -> "Chances":
+        """A second one that counts on from here."""
+        copy = Chances(self._secret, self._rules)
+        copy.draws = self.draws
+        return copy
 
 
 def commitment(secret: bytes, rules: int) -> str:

@@ -100,8 +100,8 @@ class GameWire:
         return encoded
 
     def decision(self, match: Match, seat: int | None) -> bytes:
-        if seat is None:
-            return NULL
+        if seat is None or (match.sealed is not None and match.sealed.opened):
+            return NULL  # while envelopes are opened, one ply after the other, nobody can choose
         offer = match.progress.offers[seat]
         if not offer:
             return NULL

@@ -90,7 +90,7 @@ class Progress:
     def acts(self, choices: list[tuple[int, Any]]) -> list[Step]:
         """Several choices, one after the other; none becomes the present yet."""
         ahead = copy.copy(self)
-        ahead.chances = copy.copy(self.chances)
+        ahead.chances = self.chances.clone()
         ahead.decisions, ahead.offers = self.decisions[:], self.offers[:]
         ahead._before = self._before[:]
         steps = []
