@@ -87,7 +87,7 @@ def test_a_game_is_played_by_typing_and_refusals_explain() -> None:
     assert "Type a number" in done.stdout
     assert "blue 3 of the Crow" in done.stdout
     assert "Not allowed (CO-9)" in done.stdout
-    assert "“sned it” is not an action I know" in done.stdout
+    assert "“sned it” is not a choice I know" in done.stdout
     assert "“999” is not one of the numbered choices" in done.stdout
     assert "nothing to take back" in done.stdout
     assert "Score sheet" in done.stdout

@@ -219,7 +219,7 @@ def test_a_full_table_and_a_wrong_link_say_so(open_page: Open) -> None:
     late.goto(link[:-3] + "zzz")
     expect(late.get_by_role("heading", name="Este enlace no lleva a ninguna parte")).to_be_visible()
     late.goto(host.url)
-    expect(late.get_by_role("heading", name="Este sitio no es el tuyo")).to_be_visible()
+    expect(late.get_by_role("heading", name="Este asiento no es el tuyo")).to_be_visible()
     late.goto(host.url[:-3] + "zzz")
     expect(late.get_by_role("heading", name="Esta mesa ya no está")).to_be_visible()
     late.goto(late.url.split("/m/")[0] + "/nowhere")

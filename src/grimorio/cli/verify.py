@@ -23,4 +23,5 @@ def verify(file: Path, seal: str | None, lang: str) -> None:
     winners = speaker.listed([speaker.player(seat) for seat in report.winners])
     click.echo(speaker.say("verify-ok", game=speaker.say(f"{report.game}-title"),
                            plies=report.plies, drawn=report.drawn, winners=winners,
+                           count=len(report.winners),
                            seal=report.seal))  # fmt: skip

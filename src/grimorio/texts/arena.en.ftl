@@ -8,13 +8,19 @@ error-no-ray = Ray is not installed; install Grimorio with its “ray” extra, 
 error-no-plots = Plots need matplotlib; install Grimorio with its “lab” extra.
 
 arena-playing = Playing
-arena-title = { $game }: { $seats } seats, { $games } games
+arena-title = { $game }: { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+}
 arena-bot = bot
-arena-share = wins [95 %]
+arena-share = wins [95%]
 arena-fair = times its fair share
 arena-place = mean place
-arena-rating = rating [95 %]
+arena-rating = rating [95%]
 arena-time = ms a choice (mean / max)
 arena-speed = iter./s
-arena-note = Every deal was played once from every seat; shared wins count in parts; a rating is openskill's, 25 to begin with.
+arena-note = Every deal was played once from every seat; shared wins count in parts; ratings are those of openskill, which begin at 25.
 arena-plot = Drawn: { $file }

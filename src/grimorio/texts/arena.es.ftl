@@ -1,20 +1,26 @@
 ## Los bots y la arena.
 
 error-bot-budget = «{ $bot }» no es un límite de búsqueda; escribe search:0.2s (segundos, hasta 60) o search:500i (iteraciones).
-error-bot-foreseeing = En { $game } no se puede revelar a un bot la suerte futura; «foreseeing» es para juegos que prueban cada opción con la misma suerte.
+error-bot-foreseeing = En { $game } no se le puede revelar a un bot la suerte que vendrá; «foreseeing» es para juegos en los que cada elección se prueba con la misma suerte.
 error-no-bots = No compite nadie; nombra al menos un bot, por ejemplo greedy.
 error-arena-place = No se puede jugar en «{ $place }»; elige entre { $known }.
 error-no-ray = Ray no está instalado; instala Grimorio con su extra «ray» o juega en esta máquina.
 error-no-plots = Para los gráficos hace falta matplotlib; instala Grimorio con su extra «lab».
 
 arena-playing = Jugando
-arena-title = { $game }: { $seats } jugadores, { $games } partidas
+arena-title = { $game }: { $seats ->
+    [one] 1 asiento
+   *[other] { $seats } asientos
+}, { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
 arena-bot = bot
 arena-share = victorias [95 %]
 arena-fair = veces lo que le tocaría
 arena-place = puesto medio
 arena-rating = puntuación [95 %]
-arena-time = ms por decisión (media / máx.)
+arena-time = ms por elección (media / máx.)
 arena-speed = iter./s
 arena-note = Cada reparto se jugó una vez desde cada asiento; las victorias compartidas cuentan por partes; la puntuación es la de openskill y empieza en 25.
 arena-plot = Dibujado: { $file }

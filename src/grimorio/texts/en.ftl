@@ -17,18 +17,18 @@ error-option-unknown = { $game } has no option “{ $option }”; it has { $know
 error-option-bool = Option “{ $option }” is “{ $value }”, but it takes yes or no.
 error-option-int = Option “{ $option }” is “{ $value }”, but it takes a whole number from { $least } to { $most }.
 error-option-range = Option “{ $option }” is { $value }, but it goes from { $least } to { $most }.
-error-option-choice = Option “{ $option }” is “{ $value }”, but it is one of { $choices }.
+error-option-choice = Option “{ $option }” is “{ $value }”, but it must be one of { $choices }.
 error-option-form = “{ $text }” is not an option; write it as name=value.
-error-unknown-action = “{ $text }” is not an action I know; they begin with { $verbs }.
+error-unknown-action = “{ $text }” is not a choice I know; they begin with { $verbs }.
 error-not-offered = “{ $text }” is not one of the numbered choices; take a number from 1 to { $most }.
 error-not-measured = There is no balance measure for “{ $game }”; there is one for { $known }.
 error-unknown-bot = There is no bot called “{ $bot }”; choose one of { $known }.
 error-language = There is no language “{ $language }” here; choose one of { $known }.
 error-damaged = This is damaged: “{ $field }” should be { $expected }.
-error-damaged-pieces = This is damaged: its components are not those of the game, one is missing or doubled.
+error-damaged-pieces = This is damaged: its components are not those of the game; one is missing or there twice.
 error-damaged-json = This is damaged: it is not valid JSON (line { $line }).
-error-damaged-ply = This is damaged: ply { $ply } cannot have happened.
-error-commitment = This is damaged: the secret does not match the commitment published at the start.
+error-damaged-ply = This is damaged: move { $ply } cannot have happened.
+error-commitment = This is damaged: the secret is not the one that was promised at the start.
 error-other-rules = This follows version { $rules } of the rules, and this program knows versions 1 to { $newest }: open it with a newer Grimorio.
 error-other-saved = This belongs to other rules: { $field } is “{ $found }” and should be “{ $wanted }”.
 error-file = The file “{ $file }” cannot be read ({ $problem }).
@@ -75,16 +75,16 @@ own-name = { -language.code ->
 cli-your-turn = { $player }, it is your turn.
 cli-pass-screen = Hand the screen to { $player }, and press Enter when nobody else is looking.
 cli-choose = Number or words (? for help)
-cli-help = Type a number, or the words of a choice. “? words” explains a card, or why a choice is not allowed; “hint” asks a strong bot; “undo” takes your last choice back; “log” shows what happened; “cards” tells which cards are in play; “quit” leaves.
+cli-help = Type a number, or the words of a choice. “? words” explains a card, or why a choice is not allowed; “hint” asks a strong bot; “undo” takes your last choice back; “cards” tells which cards are in play; “log” shows the log; “quit” leaves.
 cli-refused = Not allowed ({ $section }): { $why }
 cli-allowed = That is allowed.
 cli-undone = Taken back: { $action }.
 cli-no-undo = There is nothing to take back: something was revealed, or somebody else has played since.
-cli-hint = { $action } — { $visits ->
+cli-hint = { $action } — expected place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $visits ->
     [one] tried once
    *[other] tried { $visits } times
-}, expected place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-cli-bye = The game is not finished. See you.
+}
+cli-bye = The game is not finished. See you soon.
 cli-over = The game is over.
 cli-winners = { $count ->
     [one] { $names } wins.
@@ -98,9 +98,12 @@ cli-more = … and { $count } more
 
 ## The table over the net.
 
-error-name-long = That name is too long; it may have { $most } letters at most.
+error-name-long = That name is too long; it may have { $most ->
+    [one] 1 letter
+   *[other] { $most } letters
+} at most.
 error-name-signs = That name has signs that cannot be shown; letters, numbers and spaces are fine.
-error-address = There is no such address here to listen at: { $host }.
+error-address = There is no address { $host } on this machine; choose another with --host.
 error-port-taken = Port { $port } is taken; stop what uses it, or choose another with --port.
 error-port-forbidden = Port { $port } needs more rights than you have; choose one above 1023.
 error-proxy = { $address } is neither an address nor a network of a proxy.
@@ -112,7 +115,7 @@ error-store-foreign = { $file } is not a database of Grimorio; nothing in it was
 error-store-newer = { $file } was written by a newer version of Grimorio; nothing in it was changed. Update Grimorio, or choose another file.
 error-store-damaged = { $file } is damaged or incomplete; nothing in it was changed. Put a backup in its place, or choose another file.
 error-store-names = { $file } has a second name on the disk (a hard link), and moves could be lost between the two; remove one, or choose another file.
-table-log-taken-back = { $seat } takes the last choice back.
+table-log-taken-back = { $seat } takes their last choice back.
 table-too-full = The server is full just now; try again in a moment.
 table-too-slow = The request took too long to arrive; try again.
 table-undo-limit = You have taken back { $most } choices in a row; now go on with the game.
@@ -121,13 +124,16 @@ table-too-long = This match is too long to be shown step by step; its export has
 table-too-much = Too much is going on at this table; try again in a moment.
 table-too-fast = That was too fast; wait a moment and try again.
 table-too-many-sockets = Too many windows are open; close some and come back.
-table-too-large = That is too large; { $most } bytes at most.
+table-too-large = That is too large; { $most ->
+    [one] 1 byte
+   *[other] { $most } bytes
+} at most.
 table-fault = Something went wrong here; nothing has changed.
-table-not-stored = The move could not be stored, so it does not count; try again in a moment.
+table-not-stored = The choice could not be stored, so it does not count; try again in a moment.
 table-not-read = The stored matches cannot be read just now; try again in a moment.
 table-key-reused = This key was already used for another choice; nothing has changed.
-table-not-running = The game is not running.
-table-not-over = The game is not over yet.
+table-not-running = The match is not running.
+table-not-over = The match is not over yet.
 table-no-undo = There is nothing to take back: something was revealed, or somebody else has played since.
 table-stale = The table has changed since; look again and choose.
 table-no-question = Nobody is being asked anything together now.
@@ -137,15 +143,15 @@ table-settled-before = At this table the answers settled beforehand decide.
 table-no-hint-sealed = There are no hints while everybody is asked in secret.
 table-no-such-action = There is no such choice in this game.
 table-seats-open = Somebody is still missing: fill every seat with a friend or a bot.
-table-started = The game has already started.
+table-started = The match has already started.
 table-full = Every seat is taken; you can watch.
 table-no-such-seat = There is no such seat; this table has { $most }.
-table-own-seat = You cannot give away the owner's seat.
+table-own-seat = The host’s seat cannot be given away.
 table-seat-fixed = That seat can no longer change.
 table-seat-here = That player is here; a bot can only stand in for somebody who is away.
 table-no-such-match = There is no such match; perhaps the link is incomplete.
 table-no-such-invitation = This invitation leads nowhere; perhaps the link is incomplete.
-table-not-yours = You do not sit at this table; open the invitation, or watch.
+table-not-yours = You have no seat at this table; open the invitation, or watch.
 table-sent-away = Your seat at this table is no longer yours.
 table-got-up = You got up from this table. While the match runs, the seat stays yours: come back whenever you like.
 table-kept-out = The host of this table does not let you in.
@@ -161,22 +167,34 @@ table-malformed = The message could not be understood: { $problem }.
 table-other-origin = Requests from another page are not accepted.
 table-not-json = The request must be JSON (content-type application/json).
 table-no-rules = There are no rules for that game here.
-table-eyes = A match can be seen with these eyes: { $known }.
+table-eyes = A match can be seen through the eyes of: { $known }.
 table-no-such-address = There is nothing at this address.
 table-no-such-method = This address does not take that kind of request.
-table-stopping = The server is restarting; the game goes on in a moment.
+table-stopping = The server is restarting; the match goes on in a moment.
 
 ## Verifying a match.
 
-verify-ok = It holds: { $game }, { $plies } plies and { $drawn } random numbers checked, won by { $winners }. Seal { $seal }.
+verify-ok = The match holds: { $game }, { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves
+} and { $drawn ->
+    [one] 1 random number
+   *[other] { $drawn } random numbers
+}, all checked; { $count ->
+    [one] won by { $winners }
+   *[other] shared by { $winners }
+}. Seal { $seal }.
 verify-not-over = This match is not over: its secret is not revealed yet, so there is nothing to check.
-verify-edition = The edition's text is not the one that the match was played with.
+verify-edition = The edition’s text is not the one that the match was played with.
 verify-commitment = The secret is not the one that was promised at the start.
 verify-options = The options are not complete.
-verify-chance = Ply { $ply }: the shuffles, dice or components are not what the secret gives.
-verify-illegal = Ply { $ply }: “{ $action }” was not allowed there.
-verify-undo = Ply { $ply }: nothing could be taken back there.
-verify-unfinished = The match does not end after its { $plies } plies.
-verify-outcome = The outcome is not what the plies lead to.
+verify-chance = Move { $ply }: the shuffles, dice or components are not what the secret gives.
+verify-illegal = Move { $ply }: “{ $action }” was not allowed there.
+verify-undo = Move { $ply }: nothing could be taken back there.
+verify-unfinished = { $plies ->
+    [one] The match does not end after its only move.
+   *[other] The match does not end after its { $plies } moves.
+}
+verify-outcome = The outcome is not what the moves lead to.
 verify-seal = The seal does not fit: something in the file was changed.
-verify-other-seal = The file's seal is { $seal }, not the one you noted.
+verify-other-seal = The file’s seal is { $seal }, not the one you noted.

@@ -23,18 +23,18 @@ error-option-unknown = { $game } no tiene la opción «{ $option }»; tiene { $k
 error-option-bool = La opción «{ $option }» vale «{ $value }», pero admite yes o no.
 error-option-int = La opción «{ $option }» vale «{ $value }», pero admite un número entero de { $least } a { $most }.
 error-option-range = La opción «{ $option }» vale { $value }, pero va de { $least } a { $most }.
-error-option-choice = La opción «{ $option }» vale «{ $value }», pero es una de { $choices }.
+error-option-choice = La opción «{ $option }» vale «{ $value }», pero debe ser una de estas: { $choices }.
 error-option-form = «{ $text }» no es una opción; escríbela como nombre=valor.
-error-unknown-action = «{ $text }» no es una acción que conozca; empiezan por { $verbs }.
+error-unknown-action = «{ $text }» no es una elección que conozca; empiezan por { $verbs }.
 error-not-offered = «{ $text }» no es ninguna de las opciones numeradas; toma un número del 1 al { $most }.
 error-not-measured = No hay medida de equilibrio para «{ $game }»; la hay para { $known }.
 error-unknown-bot = No hay ningún bot llamado «{ $bot }»; elige uno de { $known }.
 error-language = No tenemos el idioma «{ $language }»; elige uno de { $known }.
 error-damaged = Está dañado: «{ $field }» debería ser { $expected }.
-error-damaged-pieces = Está dañado: sus componentes no son los del juego, falta alguno o está repetido.
+error-damaged-pieces = Está dañado: sus componentes no son los del juego; falta alguno o está repetido.
 error-damaged-json = Está dañado: no es JSON válido (línea { $line }).
 error-damaged-ply = Está dañado: la jugada { $ply } no pudo ocurrir.
-error-commitment = Está dañado: el secreto no corresponde al compromiso publicado al principio.
+error-commitment = Está dañado: el secreto no es el que se prometió al principio.
 error-other-rules = Sigue la versión { $rules } de las reglas, y este programa conoce de la 1 a la { $newest }: ábrela con un Grimorio más reciente.
 error-other-saved = Pertenece a otras reglas: { $field } es «{ $found }» y debería ser «{ $wanted }».
 error-file = No se puede leer el archivo «{ $file }» ({ $problem }).
@@ -81,15 +81,15 @@ own-name = { -language.code ->
 cli-your-turn = { $player }, te toca.
 cli-pass-screen = Pasa la pantalla a { $player } y pulsa Intro cuando nadie más mire.
 cli-choose = Número o palabras (? para ayuda)
-cli-help = Escribe un número o las palabras de una opción. «? palabras» explica una carta o por qué algo no se permite; «hint» pide consejo a un buen bot; «undo» deshace tu última elección; «cards» dice con qué cartas se juega; «log» muestra lo ocurrido; «quit» sale.
+cli-help = Escribe un número o las palabras de una elección. «? palabras» explica una carta o por qué algo no se permite; «hint» pide consejo a un buen bot; «undo» deshace tu última elección; «cards» dice con qué cartas se juega; «log» muestra el historial; «quit» sale.
 cli-refused = No se permite ({ $section }): { $why }
 cli-allowed = Eso se permite.
 cli-undone = Deshecho: { $action }.
-cli-no-undo = No hay nada que deshacer: se reveló algo u otra persona ha jugado después.
-cli-hint = { $action } — { $visits ->
-    [one] probada 1 vez
-   *[other] probada { $visits } veces
-}, puesto esperado { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-no-undo = No hay nada que deshacer: se ha revelado algo o alguien ha jugado después.
+cli-hint = { $action } — puesto esperado: { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $visits ->
+    [one] probado 1 vez
+   *[other] probado { $visits } veces
+}
 cli-bye = La partida queda sin terminar. Hasta pronto.
 cli-over = La partida ha terminado.
 cli-winners = { $count ->
@@ -104,9 +104,12 @@ cli-more = … y { $count } más
 
 ## La mesa en red.
 
-error-name-long = Ese nombre es demasiado largo; puede tener { $most } letras como mucho.
+error-name-long = Ese nombre es demasiado largo; puede tener { $most ->
+    [one] 1 letra
+   *[other] { $most } letras
+} como mucho.
 error-name-signs = Ese nombre tiene signos que no se pueden mostrar; valen letras, números y espacios.
-error-address = Aquí no hay ninguna dirección { $host } en la que escuchar.
+error-address = En esta máquina no existe la dirección { $host }; elige otra con --host.
 error-port-taken = El puerto { $port } está ocupado; para lo que lo usa o elige otro con --port.
 error-port-forbidden = Para el puerto { $port } hacen falta más permisos; elige uno por encima de 1023.
 error-proxy = { $address } no es la dirección ni la red de ningún proxy.
@@ -127,7 +130,10 @@ table-too-long = Esta partida es demasiado larga para verla paso a paso; en el a
 table-too-much = Hay demasiado movimiento en esta mesa; prueba de nuevo en un momento.
 table-too-fast = Vas demasiado deprisa; espera un momento y prueba de nuevo.
 table-too-many-sockets = Hay demasiadas ventanas abiertas; cierra alguna y vuelve.
-table-too-large = Eso es demasiado grande; { $most } bytes como mucho.
+table-too-large = Eso es demasiado grande; { $most ->
+    [one] 1 byte
+   *[other] { $most } bytes
+} como mucho.
 table-fault = Algo ha fallado aquí; no ha cambiado nada.
 table-not-stored = La jugada no se ha podido guardar, así que no cuenta; prueba de nuevo en un momento.
 table-not-read = Ahora mismo no se pueden leer las partidas guardadas; prueba de nuevo en un momento.
@@ -146,14 +152,14 @@ table-seats-open = Aún falta alguien: ocupa cada asiento con un amigo o un bot.
 table-started = La partida ya ha empezado.
 table-full = Todos los asientos están ocupados; puedes mirar.
 table-no-such-seat = No existe ese asiento; esta mesa tiene { $most }.
-table-own-seat = El asiento de quien puso la mesa no se puede ceder.
+table-own-seat = El asiento de quien lleva la mesa no se puede ceder.
 table-seat-fixed = Ese asiento ya no puede cambiar.
 table-seat-here = Esa persona está presente; un bot solo puede sustituir a quien se ha ido.
 table-no-such-match = No existe esa partida; quizá el enlace esté incompleto.
 table-no-such-invitation = Esta invitación no lleva a ninguna parte; quizá el enlace esté incompleto.
-table-not-yours = No estás sentado a esta mesa; abre la invitación o mira la partida.
-table-sent-away = Ya no tienes sitio en esta mesa.
-table-got-up = Te has levantado de esta mesa. Mientras dure la partida, el sitio sigue siendo tuyo: vuelve cuando quieras.
+table-not-yours = No tienes asiento en esta mesa; abre la invitación o mira la partida.
+table-sent-away = Ya no tienes asiento en esta mesa.
+table-got-up = Te has levantado de esta mesa. Mientras dure la partida, el asiento sigue siendo tuyo: vuelve cuando quieras.
 table-kept-out = Quien lleva esta mesa no te deja entrar.
 table-nobody-there = Ahí ya no hay nadie; no ha cambiado nada.
 table-seat-grace = Puede que { $name } solo esté recargando la página; se podrá llamar a un bot dentro de { $seconds ->
@@ -167,22 +173,34 @@ table-malformed = No se ha entendido el mensaje: { $problem }.
 table-other-origin = No se aceptan peticiones de otra página.
 table-not-json = La petición debe ser JSON (content-type application/json).
 table-no-rules = Aquí no hay reglas de ese juego.
-table-eyes = Una partida se puede ver con estos ojos: { $known }.
+table-eyes = Una partida se puede ver con los ojos de: { $known }.
 table-no-such-address = En esta dirección no hay nada.
 table-no-such-method = Esta dirección no admite ese tipo de petición.
 table-stopping = El servidor se está reiniciando; la partida sigue en un momento.
 
 ## Verificar una partida.
 
-verify-ok = Es correcta: { $game }, { $plies } jugadas y { $drawn } números al azar comprobados; gana { $winners }. Sello { $seal }.
+verify-ok = La partida es correcta: { $game }, { $plies ->
+    [one] 1 jugada
+   *[other] { $plies } jugadas
+} y { $drawn ->
+    [one] 1 número al azar
+   *[other] { $drawn } números al azar
+}, todo comprobado; { $count ->
+    [one] gana { $winners }
+   *[other] comparten la victoria { $winners }
+}. Sello { $seal }.
 verify-not-over = Esta partida no ha terminado: su secreto aún no se ha revelado y no hay nada que comprobar.
 verify-edition = El texto de la edición no es el de la partida.
 verify-commitment = El secreto no es el que se prometió al principio.
 verify-options = Las opciones no están completas.
 verify-chance = Jugada { $ply }: las cartas barajadas, los dados o los componentes no son los que da el secreto.
-verify-illegal = Jugada { $ply }: «{ $action }» no estaba permitido ahí.
+verify-illegal = Jugada { $ply }: «{ $action }» no estaba permitida ahí.
 verify-undo = Jugada { $ply }: ahí no se podía deshacer nada.
-verify-unfinished = La partida no termina tras sus { $plies } jugadas.
+verify-unfinished = { $plies ->
+    [one] La partida no termina tras su única jugada.
+   *[other] La partida no termina tras sus { $plies } jugadas.
+}
 verify-outcome = El resultado no es el que dan las jugadas.
 verify-seal = El sello no encaja: se ha cambiado algo en el archivo.
 verify-other-seal = El sello del archivo es { $seal }, no el que anotaste.

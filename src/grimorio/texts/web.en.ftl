@@ -14,8 +14,8 @@ web-close = Close
 web-cancel = Cancel
 web-retry = Try again
 web-games = The games
-web-loading = Lighting the candles …
-web-dealing = Dealing …
+web-loading = Lighting the candles…
+web-dealing = Dealing…
 
 web-game-conclave = Cónclave
 web-game-cronicas = Crónicas
@@ -24,7 +24,7 @@ web-game-bellum = Bellum Magica
 web-pitch-conclave = Send emissaries to the council of mages, and disappoint nobody you cannot lead.
 web-pitch-cronicas = Win encounters, gather the right allies, and have your name written in the chronicle.
 web-pitch-magia = Steer apprentices through the tower, and see that your own pass the exam.
-web-pitch-bellum = Grow two hordes around your castle, plunder the human realm, and die rich.
+web-pitch-bellum = Grow two hordes around your castle, plunder the Human Kingdom, and die rich.
 web-facts = { $least }–{ $most } players · { $from }–{ $to } min
 
 web-play-now = Play now
@@ -33,10 +33,10 @@ web-pass-and-play = Pass and play
 web-continue = Continue
 web-finished = Finished
 web-leave = Leave the table
-web-leave-hint = A bot plays on for you, so that nobody has to wait. Open the match again from the first page, and the seat is yours at once.
+web-leave-hint = A bot plays on for you, so that nobody has to wait. Open the match again from the home page, and the seat is yours at once.
 web-stay = Stay
 web-watch = Watch
-web-watch-empty = Nobody is playing in public right now. Start a game and share its link.
+web-watch-empty = Nobody is playing in public right now. Start a match and share its link.
 web-your-turn = Your turn
 web-open-seat = Free seat
 web-phase-lobby = Gathering
@@ -72,7 +72,7 @@ web-copied = Copied
 web-seats = Seats
 web-you = you
 web-add-bot = Seat a bot
-web-remove-bot = Send it away
+web-remove-bot = Remove bot
 web-send-away = Send away
 web-send-away-name = Send { $name } away
 web-send-away-hint = The seat becomes free. Whoever is only sent away can come back with the same link; whoever is kept out cannot, until you let them in again.
@@ -81,12 +81,12 @@ web-kept-out = Kept out
 web-let-in = Let in again
 web-let-in-name = Let { $name } in again
 web-new-link = New link
-web-new-link-hint = Has the link come into the wrong hands? A new one ends the old one.
+web-new-link-hint = Has the link fallen into the wrong hands? A new one takes its place.
 web-waiting-seats = { $count ->
     [one] One seat is still free: wait for a friend, or seat a bot.
    *[other] { $count } seats are still free: wait for friends, or seat bots.
 }
-web-waiting-host = Waiting for the host to start …
+web-waiting-host = Waiting for the host to start…
 web-invited = You are invited to { $game }
 web-invited-hint = { $count ->
     [one] One seat is free.
@@ -103,13 +103,13 @@ web-thinking = { $count ->
 }
 web-spectating = You are watching. { $count ->
     [one] It is { $names }’s turn.
-   *[other] Now { $names } are to choose.
+   *[other] { $names } have to choose.
 }
 web-over = The game is over.
 web-show-score = Score sheet
-web-seat-acting = { $name }, to choose now
+web-seat-acting = { $name }: to choose now
 web-away = away
-web-unpick = Take back: { $thing }
+web-unpick = Let go: { $thing }
 web-take-back = Take back
 web-all-choices = All choices as a list
 web-hint = Hint
@@ -121,7 +121,7 @@ web-reason = { $action }: expected place { NUMBER($place, minimumFractionDigits:
 web-do-it = Do it
 web-join-rematch = Go to the new match
 web-rule = Rule { $section }
-web-log = What happened
+web-log = Log
 web-log-older = Earlier
 web-log-empty = Nothing has happened yet.
 web-rules = Rules
@@ -138,14 +138,19 @@ web-winners = { $count ->
 }
 web-marked = counts in favour
 web-place = Place
-web-place-number = { $place }.
+web-place-number = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 web-rematch = Play again
 web-replay = Replay
-web-replay-eyes = Seen by
+web-replay-eyes = Point of view
 web-replay-all = everything open
 web-replay-first = To the beginning
 web-replay-back = One step back
-web-replay-next = One step on
+web-replay-next = One step forward
 web-replay-last = To the end
 web-replay-play = Play
 web-replay-pause = Pause
@@ -157,11 +162,11 @@ web-pass-title = Hand the device to { $name }
 web-pass-hint = Nobody else should look now.
 web-pass-ready = I am { $name }: show my hand
 
-web-reconnecting = The line broke. Reconnecting …
+web-reconnecting = The connection was lost. Reconnecting…
 web-offline = You are offline
-web-offline-hint = The table cannot be reached. Your match is safe; it goes on as soon as the line is back.
+web-offline-hint = The table cannot be reached. Your match is safe; it goes on as soon as the connection is back.
 web-gone = This table is gone
-web-gone-hint = The match does not exist any more, or the address has a typo.
+web-gone-hint = The match no longer exists, or the address has a typo.
 web-got-up = You got up
 web-come-back = Sit down again
 web-sent-away = You are no longer at this table
@@ -179,25 +184,25 @@ web-left-bot = { $count ->
     [one] { $names } is away; a bot plays until they come back.
    *[other] { $names } are away; bots play until they come back.
 }
-web-proof = Download the match’s record, to check the shuffles with “grimorio verify”
+web-proof = Download the match, to check that nobody touched the cards or the dice
 web-left = { $count ->
     [one] { $names } is away. The match waits, and goes on when they come back.
    *[other] { $names } are away. The match waits, and goes on when they come back.
 }
 
 web-about-title = About Grimorio
-web-about-what = Grimorio lets you play four tabletop games of magic in the browser, in the terminal and from Python: exact rules, fair shuffles that anybody can verify, and bots that know only what a player at their seat would know.
+web-about-what = Grimorio lets you play four tabletop games of magic in the browser, in the terminal and from Python: exact rules, cards and dice that anybody can check, and bots that know only what a player in their seat would know.
 web-about-games = The games and their authors
-web-about-editions = Some printed numbers are not public. Those are reconstructed, marked as such in the game's edition file, and can be replaced by the owner of a printed copy.
+web-about-editions = Some printed numbers are not public. Those are reconstructed by us, marked as such in the edition file of each game, and can be replaced by the owner of a printed copy.
 web-about-art = Pictures and type
 web-about-icons = Pictures composed from
 web-about-type = Type:
 web-keys = Keyboard
 web-keys-move = go to a card, space or button, and choose it
-web-keys-inspect = see a card large
+web-keys-inspect = see a card up close
 web-keys-buttons = press the buttons of the prompt
-web-keys-escape = take back what is half chosen
-web-keys-drawer = open log, open rules
+web-keys-escape = let go of what is half chosen
+web-keys-drawer = open the log, open the rules
 
 ## Cónclave on the page.
 

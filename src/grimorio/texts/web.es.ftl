@@ -24,7 +24,7 @@ web-game-bellum = Bellum Magica
 web-pitch-conclave = Envía emisarios al consejo de hechiceros y no decepciones a quien no puedas liderar.
 web-pitch-cronicas = Gana encuentros, reúne a los aliados que convienen y deja tu nombre en la crónica.
 web-pitch-magia = Guía a los aprendices por la torre y haz que los tuyos aprueben el examen.
-web-pitch-bellum = Haz crecer dos hordas en torno a tu castillo, saquea el reino humano y hazte de oro.
+web-pitch-bellum = Haz crecer dos hordas en torno a tu castillo, saquea el Reino de los Humanos y hazte de oro.
 web-facts = { $least }–{ $most } jugadores · { $from }–{ $to } min
 
 web-play-now = Jugar ya
@@ -33,26 +33,26 @@ web-pass-and-play = En un dispositivo
 web-continue = Continuar
 web-finished = Terminadas
 web-leave = Levantarme de la mesa
-web-leave-hint = Un bot juega por ti, para que nadie tenga que esperar. Abre la partida otra vez desde la portada y el sitio vuelve a ser tuyo al momento.
+web-leave-hint = Un bot juega por ti, para que nadie tenga que esperar. Abre la partida otra vez desde la página de inicio y el asiento vuelve a ser tuyo al momento.
 web-stay = Quedarme
 web-watch = Mirar
 web-watch-empty = Ahora mismo nadie juega en público. Empieza una partida y comparte su enlace.
 web-your-turn = Te toca
-web-open-seat = Sitio libre
+web-open-seat = Asiento libre
 web-phase-lobby = Reuniéndose
 web-phase-running = En juego
 web-phase-over = Terminada
 
 web-setup-friends = { $game } con amigos
-web-setup-friends-hint = Recibirás un enlace para enviar. Los sitios libres los pueden ocupar bots.
+web-setup-friends-hint = Recibirás un enlace para enviar. Los asientos libres los pueden ocupar bots.
 web-setup-local = { $game } en un dispositivo
 web-setup-local-hint = La página oculta cada mano hasta que el dispositivo cambia de manos.
 web-setup-bots = { $game } contra bots
-web-setup-bots-hint = Los demás sitios los ocupan bots.
+web-setup-bots-hint = Los demás asientos los ocupan bots.
 web-how-many = ¿Cuántos jugáis?
 web-names = Nombres
 web-player = Jugador { $number }
-web-seat = Sitio { $number }
+web-seat = Asiento { $number }
 web-guest = Invitado
 web-absent = Si alguien se ausenta
 web-absent-0 = se le espera
@@ -69,13 +69,13 @@ web-send-link = Envía este enlace a tus amigos
 web-watch-link = Solo para mirar:
 web-copy = Copiar
 web-copied = Copiado
-web-seats = Sitios
+web-seats = Asientos
 web-you = tú
 web-add-bot = Sentar un bot
-web-remove-bot = Quitarlo
+web-remove-bot = Quitar el bot
 web-send-away = Echar
 web-send-away-name = Echar a { $name }
-web-send-away-hint = El sitio queda libre. Si solo le echas, puede volver con el mismo enlace; si además le cierras la puerta, no podrá hasta que se la abras.
+web-send-away-hint = El asiento queda libre. Si solo echas a esa persona, puede volver con el mismo enlace; si además le cierras la puerta, no podrá hasta que se la abras.
 web-keep-out = Echar y cerrarle la puerta
 web-kept-out = No pueden entrar
 web-let-in = Dejar entrar
@@ -83,14 +83,14 @@ web-let-in-name = Dejar entrar a { $name }
 web-new-link = Enlace nuevo
 web-new-link-hint = ¿Ha caído el enlace en malas manos? Uno nuevo anula el anterior.
 web-waiting-seats = { $count ->
-    [one] Queda un sitio libre: espera a alguien o sienta un bot.
-   *[other] Quedan { $count } sitios libres: espera a tus amigos o sienta bots.
+    [one] Queda un asiento libre: espera a alguien o sienta un bot.
+   *[other] Quedan { $count } asientos libres: espera a tus amigos o sienta bots.
 }
-web-waiting-host = Esperando a que empiece quien abrió la mesa…
+web-waiting-host = Esperando a que empiece quien lleva la mesa…
 web-invited = Te invitan a { $game }
 web-invited-hint = { $count ->
-    [one] Queda un sitio libre.
-   *[other] Quedan { $count } sitios libres.
+    [one] Queda un asiento libre.
+   *[other] Quedan { $count } asientos libres.
 }
 web-your-name = Tu nombre
 web-sit-down = Sentarme
@@ -107,27 +107,27 @@ web-spectating = Estás mirando. { $count ->
 }
 web-over = La partida ha terminado.
 web-show-score = Hoja de puntuación
-web-seat-acting = { $name }, le toca elegir
+web-seat-acting = { $name }: le toca elegir
 web-away = ausente
-web-unpick = Retirar: { $thing }
+web-unpick = Soltar: { $thing }
 web-take-back = Deshacer
 web-all-choices = Todas las opciones en una lista
 web-hint = Pista
 web-advice = Un bot haría esto: { $action }.
 web-reason = { $action }: puesto esperado, { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $visits ->
-    [one] probada 1 vez
-   *[other] probada { $visits } veces
+    [one] probado 1 vez
+   *[other] probado { $visits } veces
 }
 web-do-it = Hacerlo
 web-join-rematch = Ir a la nueva partida
 web-rule = Regla { $section }
-web-log = Lo ocurrido
+web-log = Historial
 web-log-older = Lo anterior
 web-log-empty = Aún no ha ocurrido nada.
 web-rules = Reglas
 web-rules-missing = No se han podido cargar las reglas.
-web-drawer = Registro y reglas
-web-close-drawer = Cerrar registro y reglas
+web-drawer = Historial y reglas
+web-close-drawer = Cerrar historial y reglas
 web-your-hand = Tu mano
 web-title-turn = ● Te toca – { $game }
 
@@ -141,7 +141,7 @@ web-place = Puesto
 web-place-number = { $place }.º
 web-rematch = Jugar otra
 web-replay = Repetición
-web-replay-eyes = Vista de
+web-replay-eyes = Punto de vista
 web-replay-all = todo al descubierto
 web-replay-first = Al principio
 web-replay-back = Un paso atrás
@@ -165,10 +165,10 @@ web-gone-hint = La partida ya no existe, o la dirección tiene una errata.
 web-got-up = Te has levantado
 web-come-back = Volver a sentarme
 web-sent-away = Ya no estás en esta mesa
-web-denied = Este sitio no es el tuyo
-web-denied-hint = Pide una invitación a quien abrió la mesa, o mira con el enlace público.
+web-denied = Este asiento no es el tuyo
+web-denied-hint = Pide una invitación a quien lleva la mesa, o mira con el enlace público.
 web-full = La mesa está llena
-web-full-hint = Todos los sitios están ocupados. Pide el enlace para mirar.
+web-full-hint = Todos los asientos están ocupados. Pide el enlace para mirar.
 web-wrong-link = Este enlace no lleva a ninguna parte
 web-wrong-link-hint = Quizá se perdió un trozo por el camino. Pídelo otra vez.
 web-missing = Esta página está en blanco
@@ -179,16 +179,16 @@ web-left-bot = { $count ->
     [one] { $names } se ha ausentado; un bot elige en su lugar hasta que vuelva.
    *[other] { $names } se han ausentado; unos bots eligen en su lugar hasta que vuelvan.
 }
-web-proof = Descargar el registro de la partida, para verificar los barajados con «grimorio verify»
+web-proof = Descargar la partida, para comprobar que nadie tocó las cartas ni los dados
 web-left = { $count ->
     [one] { $names } se ha ausentado. La partida espera y sigue cuando vuelva.
    *[other] { $names } se han ausentado. La partida espera y sigue cuando vuelvan.
 }
 
 web-about-title = Acerca de Grimorio
-web-about-what = Con Grimorio se juegan cuatro juegos de mesa de magia en el navegador, en la terminal y desde Python: reglas exactas, barajados que cualquiera puede verificar y bots que solo saben lo que sabría quien ocupa su sitio.
+web-about-what = Con Grimorio se juegan cuatro juegos de mesa de magia en el navegador, en la terminal y desde Python: reglas exactas, cartas y dados que cualquiera puede comprobar y bots que solo saben lo que sabría quien ocupa su asiento.
 web-about-games = Los juegos y sus autores
-web-about-editions = Algunos números impresos no son públicos. Esos están reconstruidos, marcados como tales en el archivo de edición del juego, y quien tenga el juego impreso puede cambiarlos.
+web-about-editions = Algunos números impresos no son públicos. Esos los hemos reconstruido, están marcados como tales en el archivo de la edición de cada juego, y quien tenga el juego impreso puede cambiarlos.
 web-about-art = Dibujos y tipografía
 web-about-icons = Dibujos compuestos a partir de
 web-about-type = Tipografía:
@@ -196,8 +196,8 @@ web-keys = Teclado
 web-keys-move = ir a una carta, casilla o botón y elegirlo
 web-keys-inspect = ver una carta en grande
 web-keys-buttons = pulsar los botones de la indicación
-web-keys-escape = retirar lo elegido a medias
-web-keys-drawer = abrir el registro, abrir las reglas
+web-keys-escape = soltar lo elegido a medias
+web-keys-drawer = abrir el historial, abrir las reglas
 
 ## Cónclave en la página.
 
