@@ -96,6 +96,19 @@ web-your-name = Your name
 web-sit-down = Sit down
 
 web-prompt = What to do now
+web-question = Everybody is asked at once.
+web-question-seconds = { $seconds } s
+web-question-left = { $seconds ->
+    [one] One second to answer.
+   *[other] { $seconds } seconds to answer.
+}
+web-question-longer = More time for all
+web-question-silence = Say nothing, and your answer is: { $answer }.
+web-question-sealed = Sealed: { $answer }. You can change it while there is time.
+web-question-pass = Each of you answers in turn; all answers are opened together.
+web-question-together = All answers are opened together.
+web-question-settled = At this table the answers settled beforehand decide.
+web-standing-private = Only you see this, and you can change it at any time.
 web-waiting-for = Waiting for { $names }…
 web-thinking = { $count ->
     [one] { $names } is thinking…

@@ -96,6 +96,19 @@ web-your-name = Tu nombre
 web-sit-down = Sentarme
 
 web-prompt = Qué hacer ahora
+web-question = Se pregunta a todos a la vez.
+web-question-seconds = { $seconds } s
+web-question-left = { $seconds ->
+    [one] Queda un segundo para responder.
+   *[other] Quedan { $seconds } segundos para responder.
+}
+web-question-longer = Más tiempo para todos
+web-question-silence = Si no dices nada, tu respuesta es: { $answer }.
+web-question-sealed = En el sobre: { $answer }. Puedes cambiarla mientras quede tiempo.
+web-question-pass = Cada cual responde por turno; las respuestas se abren todas a la vez.
+web-question-together = Las respuestas se abren todas a la vez.
+web-question-settled = En esta mesa deciden las respuestas que cada cual dejó puestas.
+web-standing-private = Solo lo ves tú, y puedes cambiarlo en cualquier momento.
 web-waiting-for = Esperando a { $names }…
 web-thinking = { $count ->
     [one] { $names } está pensando…

@@ -13,7 +13,9 @@ import type {
   Outcome,
   Phase,
   Player,
+  Question,
   Refusal,
+  Standing,
   Sync,
   Table,
   Text,
@@ -43,6 +45,10 @@ export class Match {
   version = $state.raw(-1);
   view = $state.raw<View | null>(null);
   decision = $state.raw<Decision | null>(null);
+  /** What all are asked together, and when the time for it is up, on this page's clock. */
+  question = $state.raw<Question | null>(null);
+  until = $state.raw<number | null>(null);
+  standing = $state.raw<Standing | null>(null);
   undo = $state.raw(false);
   log = $state.raw<LogLine[]>([]);
   /** The first version that the log tells of; before it there is more to ask for. */
@@ -95,6 +101,16 @@ export class Match {
     this.#link.send({ type: "older", before: this.logFrom });
   }
 
+  /** More time for everybody who is asked. */
+  longer(): void {
+    this.#link.send({ type: "longer" });
+  }
+
+  /** Settle what to answer, if all are asked and nothing is said here. */
+  settle(action: number | null): void {
+    this.#link.send({ type: "standing", action });
+  }
+
   why(text: string): Promise<Refusal | null> {
     return new Promise((resolve) => {
       this.#answers.set(text, resolve);
@@ -132,12 +148,22 @@ export class Match {
         return this.#sync(message);
       case "update":
         this.#waiting.push(message);
-        if (this.#timer === undefined) this.#next();
+        if (message.question) this.#overtake();
+        else if (this.#timer === undefined) this.#next();
         return;
       case "table":
         this.phase = message.phase;
         return this.#seat(message);
       case "accepted":
+        return;
+      case "sealed":
+        this.#settle();
+        return;
+      case "question":
+        this.#ask(message.question);
+        return;
+      case "standing":
+        if (this.standing) this.standing = { ...this.standing, action: message.action };
         return;
       case "refused":
         this.#settle();
@@ -183,6 +209,18 @@ export class Match {
     this.busy = false;
   }
 
+  /** All are asked, and the time runs: whatever is still to be shown is shown at once. */
+  #overtake(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const news of this.#waiting.splice(0)) this.#update(news);
+  }
+
+  #ask(question: Question | null): void {
+    this.question = question;
+    this.until = question?.left == null ? null : performance.now() + question.left;
+  }
+
   /** Shows the news one by one; a long row of them goes faster. */
   #next(): void {
     this.#timer = undefined;
@@ -221,6 +259,7 @@ export class Match {
     this.log = news.since < 0 ? news.log : [...this.log, ...news.log];
     if (news.since < 0) this.logFrom = news.log_from;
     this.#seat(news);
+    this.standing = news.standing;
     this.#show(news);
     // The line broke between sending and the answer: the same key cannot act twice.
     if (this.#pending && this.#pending.decision === this.decision?.id) this.#link.send(this.#pending);
@@ -251,6 +290,7 @@ export class Match {
     this.advice = null;
     this.view = news.view;
     this.decision = news.decision;
+    this.#ask(news.question);
     this.undo = news.undo;
     this.outcome = news.outcome;
     if (news.outcome) this.phase = "over";
