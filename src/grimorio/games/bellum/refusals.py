@@ -42,7 +42,8 @@ TIME: Final = ((CASTLE,), (GOBLIN, PLACE), (REROLL,), (REROLL,), (REROLL,), (ATT
 
 
 def explain(cards: Cards, state: BellumState, seat: int, action: BellumAction) -> Refusal:
-    """The rule that forbids an action that is not legal."""
+    """The rule that forbids an action that is not legal. After the end it is the one that ended
+    the game (BE-7, BE-11)."""
     if not state.pending:
         if max(state.chests) >= ENOUGH_CHESTS:
             return Refusal("BE-11", Text("bellum-no-over"))
@@ -70,7 +71,8 @@ def explain(cards: Cards, state: BellumState, seat: int, action: BellumAction) -
 
 
 def _wrong_time(state: BellumState, choice: int, action: BellumAction) -> Refusal:
-    """What belongs to another time; who is in the middle of an act is told what comes first."""
+    """What belongs to another time; who is in the middle of something is told what comes first
+    (BE-9, BE-13, BE-16, BE-17)."""
     if choice == CASTLE and action.kind == act.PLACE:
         return Refusal("BE-13", Text("bellum-no-time-goblin"))
     if choice == STEAL and action.kind == act.REST:

@@ -137,7 +137,8 @@ def _no_finish(cards: Cards, state: MagiaState, seat: int) -> Refusal:
 
 
 def _no_answer(cards: Cards, state: MagiaState, seat: int, kind: int) -> Refusal:
-    """MA-17: everybody answers once, and only a ready master may say yes."""
+    """MA-17: everybody answers once, and only a ready master may say yes. MA-6: with two masters
+    the third apprentice counts, too."""
     if state.answers[seat] >= 0:
         return _no("MA-17", "answered")
     if kind != act.ANSWER:
@@ -151,7 +152,8 @@ def _no_answer(cards: Cards, state: MagiaState, seat: int, kind: int) -> Refusal
 
 
 def _no_time(state: MagiaState, choice: int, action: MagiaAction) -> Refusal:
-    """What is not done now. Whoever skips something is told what comes first."""
+    """What is not done now. Whoever skips something is told what comes first (MA-7, MA-8, MA-13,
+    MA-15); who comes too early or too late for a meeting, where the move ends (MA-10, MA-12)."""
     kind = action.kind
     moves = kind == act.MOVE or kind == act.CROSS or kind == act.STOP
     if choice == DECLARE and act.DRAW <= kind <= act.PAY:
@@ -193,6 +195,7 @@ def _no_declare(state: MagiaState, seat: int, figure: int) -> Refusal:
 
 
 def _no_move(board: Board, state: MagiaState, seat: int, action: MagiaAction) -> Refusal:
+    """MA-8, MA-9: a master with cards, a card of the hand, a cell beside it. MA-2: the lookouts."""
     if action.kind == act.DRAW:
         return _no("MA-8", "victim")
     if action.kind == act.STOP:
