@@ -60,6 +60,8 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
+HOUR = 3600.0
+
 log = structlog.get_logger("server")
 
 
@@ -85,6 +87,7 @@ class Server:
     def _measure(self) -> None:
         for name, help, value in (
             ("matches_in_memory", "Matches in memory", lambda: len(self.hall.matches)),
+            ("matches_asleep", "Matches to be woken in time", lambda: len(self.hall.alarms)),
             ("connections", "Open connections", lambda: len(self.gate.visits)),
             ("turned_away", "Connections closed by the gate", lambda: self.gate.turned_away),
             ("sockets", "Open sockets", lambda: self.sockets.open),
@@ -107,7 +110,8 @@ class Server:
         gc.set_threshold(20_000, 20, 50)
         self.store.start(asyncio.get_running_loop())
         self.thinkers.start()
-        tasks = [asyncio.create_task(self._care()), asyncio.create_task(self.hall.resume())]
+        works = (self._care(), self._clear(), self.hall.resume())
+        tasks = [asyncio.create_task(work) for work in works]
         log.info("started", games=sorted(self.hall.bots))
         try:
             yield
@@ -126,9 +130,18 @@ class Server:
             try:
                 self.gate.sweep(loop.time())
                 self.hall.stand_in()
-                self.hall.forget(int(self.settings.customs.idle_minutes * 60_000))
+                self.hall.forget(self.settings.customs.idle_minutes * 60_000)
             except Exception:
                 log.exception("care failed")
+
+    async def _clear(self) -> None:
+        """Once an hour: clear away what nobody will come back to."""
+        while True:
+            await asyncio.sleep(HOUR)
+            try:
+                log.info("cleared", lobbies=await self.hall.clear_lobbies())
+            except Exception:
+                log.exception("clearing failed")
 
     async def farewell(self) -> None:
         """Tell every socket to come back, and let that go out."""

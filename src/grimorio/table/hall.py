@@ -20,12 +20,13 @@ from grimorio.core.registry import edition_games, game_ids, get_game, is_own
 from grimorio.core.text import Text
 
 from . import changes
+from .alarms import Alarms
 from .customs import Customs
 from .match import Answer, Match, MatchFacts, Ply, Problem, Sit, Start, setup_row
 from .names import BOTS, clean_name, new_id
 from .sealed import Clock, Timekeeper
 from .seats import BOT, HUMAN, OPEN, Seat, Seating
-from .shelf import Outline, Shelf, match_rows
+from .shelf import Outline, Shelf, clearing_rows, match_rows
 from .steps import ACT, AnyGame, Step
 from .store import PlyRow, Row, Store, now
 from .thinker import Question, Thought
@@ -36,7 +37,12 @@ ADVISER = "adept"
 MOST_LISTED = 50
 MOST_RESUMED = 200
 MOST_READ = 2
+MOST_CLEARED = 200
 DAY = 86_400_000
+AT_LEAST = 60_000
+"""Milliseconds that a match stays in memory after its last use, however full it is."""
+TRY_AGAIN = 600.0
+"""Seconds after which a match that could not be woken is tried again."""
 
 Change = Callable[[Match], Seating]
 
@@ -67,6 +73,7 @@ class Hall:
         self._reading = asyncio.Semaphore(MOST_READ)
         """Going through a long match again takes a while: not all threads at once."""
         self._left: dict[tuple[str, str], float] = {}
+        self.alarms = Alarms()
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[tuple[str, int, int]] = set()
         self._rematching = asyncio.Lock()
@@ -168,6 +175,12 @@ class Hall:
         self.matches[match.id] = match
         match.most_take_backs = self.customs.take_backs
         match.listeners.append(self)
+        missed = self.alarms.stop(match.id)
+        if missed is not None:
+            since, left = missed
+            for seat in match.seats:
+                if seat.guest is not None:
+                    self._left.setdefault((match.id, seat.guest), left.get(seat.guest, since))
         self._miss(match)
         self.call_bots(match)
 
@@ -195,10 +208,11 @@ class Hall:
     def watchable(self) -> list[Match]:
         """Running matches against bots, those with the latest move first. Friends are among
         themselves: their matches can be watched by whoever was given the link."""
+        used = self._used()
         running = [
             match
             for match in self.matches.values()
-            if match.phase == "running" and match.facts.mode == "bots" and self.anybody(match.id)
+            if match.phase == "running" and match.facts.mode == "bots" and match.id in used
         ]
         return sorted(running, key=lambda match: -match.updated)[:MOST_LISTED]
 
@@ -293,9 +307,8 @@ class Hall:
         if match.phase != "over":
             raise BadInput("table-not-over")
         async with self._rematching:
-            if match.rematch is not None:
-                again = await self.find(match.rematch)
-                assert again is not None
+            again = None if match.rematch is None else await self.find(match.rematch)
+            if again is not None:
                 await self.join(again, guest, match.seats[match.seats_of(guest)[0]].name)
                 return again
             game = await asyncio.to_thread(self.shelf.newest, match.game)
@@ -315,8 +328,9 @@ class Hall:
     def is_online(self, match: str, guest: str) -> bool:
         return self.online.get((match, guest), 0) > 0
 
-    def anybody(self, match: str) -> bool:
-        return any(count > 0 for (id, _), count in self.online.items() if id == match)
+    def _used(self) -> set[str]:
+        """The matches in which somebody is."""
+        return {id for (id, _), count in self.online.items() if count > 0}
 
     def came(self, match: Match, guest: str) -> None:
         """A socket of a player opened: whoever was away is back."""
@@ -372,10 +386,28 @@ class Hall:
     def stand_in(self) -> None:
         """Call a bot for everybody who owes a choice and has been away too long."""
         time = self.clock.time()
+        for id in self.alarms.ring(time):
+            self._spawn(self._wake(id))
         for match in list(self.matches.values()):
             if match.facts.absent and match.phase == "running":
                 for seat in match.deciding():
                     self._stand_in(match, seat, time)
+
+    async def _wake(self, id: str) -> None:
+        """From here on `stand_in` sees it; if the store could not be read, later."""
+        found = await self._try(id)
+        missed = self.alarms.stop(id)
+        if missed is not None and isinstance(found, Outline) and found.problem.key == "table-fault":
+            self.alarms.set(id, self.clock.time() + TRY_AGAIN, *missed)
+
+    def _owing(self, match: Match) -> dict[str, float]:
+        """Who owes a choice and is gone, and since when."""
+        owing = [match.seats[seat] for seat in match.deciding()]
+        return {
+            seat.guest: self._left.get((match.id, seat.guest), self.clock.time())
+            for seat in owing
+            if seat.kind == HUMAN and seat.guest is not None and not seat.away
+        }
 
     def _stand_in(self, match: Match, seat: int, time: float) -> None:
         place = match.seats[seat]
@@ -387,25 +419,73 @@ class Hall:
             return
         match.submit(Sit(lambda match: self._relieve(match, seat), lambda _: self.call_bots(match)))
 
-    def forget(self, idle: int) -> None:
-        """Let go of matches that nobody has used for `idle` milliseconds; they can be loaded."""
-        used = {id for (id, _), count in self.online.items() if count > 0}
-        for match in list(self.matches.values()):
-            if match.id in used or not match.idle or len(match.listeners) > 1:
-                continue
-            if match.facts.absent and match.phase == "running":
-                continue  # somebody's time is running
-            if match.sealed is not None and match.sealed.timed:
-                continue  # everybody's is
-            if now() - max(match.updated, match.used) > idle and not self._bot_to_move(match):
-                del self.matches[match.id]
-                for seat in match.seats:
-                    self._left.pop((match.id, seat.guest or ""), None)
+    def forget(self, idle: float) -> None:
+        """Let go of matches that nobody has used for `idle` milliseconds; they can be loaded.
+
+        If memory is full, those unused for longest go early.
+        """
+        used, time = self._used(), now()
+        spare = max(0, len(self.matches) - self.customs.in_memory)
+        least = min(idle, AT_LEAST) if spare else idle
+        unused = [match for match in self.matches.values() if time - _last_used(match) > least]
+        unused.sort(key=_last_used)
+        for match in unused:
+            if (spare > 0 or time - _last_used(match) > idle) and self._may_go(match, used):
+                self._let_go(match)
+                spare -= 1
+
+    def _may_go(self, match: Match, used: set[str]) -> bool:
+        if match.id in used or not match.idle or len(match.listeners) > 1:
+            return False
+        if match.sealed is not None and match.sealed.timed:
+            return False  # everybody's time is running
+        return not self._bot_to_move(match)
+
+    def _let_go(self, match: Match) -> None:
+        """Where somebody's time runs, it is woken when that is up."""
+        if match.facts.absent and match.phase == "running":
+            owing = self._owing(match)
+            if owing:
+                left = {
+                    seat.guest: self._left[match.id, seat.guest]
+                    for seat in match.seats
+                    if seat.guest is not None and (match.id, seat.guest) in self._left
+                }
+                due = min(owing.values()) + match.facts.absent
+                self.alarms.set(match.id, due, self.clock.time(), left)
+        del self.matches[match.id]
+        for seat in match.seats:
+            self._left.pop((match.id, seat.guest or ""), None)
 
     async def resume(self) -> None:
-        """After a restart: go on with the matches in which a bot owes a choice."""
+        """After a restart: go on with the matches in which a bot owes a choice, and let time run
+        in those that wait for people."""
+        start = self.clock.time()
+        for id, absent in await asyncio.to_thread(self.shelf.timed):
+            if id not in self.matches:
+                self.alarms.set(id, start + absent, start, {})
         for id in await asyncio.to_thread(self.shelf.running, MOST_RESUMED):
             await self._try(id)
+
+    async def clear_lobbies(self) -> int:
+        """Clear away tables that were never started and that nobody has touched for long."""
+        days = self.customs.lobby_days
+        if days <= 0:
+            return 0
+        before, count = now() - int(days * DAY), 0
+        for id in await asyncio.to_thread(self.shelf.deserted_lobbies, before, MOST_CLEARED):
+            if id not in self.matches and id not in self._loading:
+                # Whoever asks for it in this moment waits, and is told that there is none.
+                self._loading[id] = asyncio.ensure_future(self._clear(id))
+                try:
+                    await self._loading[id]
+                finally:
+                    del self._loading[id]
+                count += 1
+        return count
+
+    async def _clear(self, id: str) -> None:
+        await self._save([], clearing_rows(id))
 
     # Bots
 
@@ -517,6 +597,10 @@ def _settle(future: asyncio.Future[None]) -> Any:
             future.set_exception(BadInput(text.key, **text.args))  # type: ignore[arg-type]
 
     return done
+
+
+def _last_used(match: Match) -> int:
+    return max(match.updated, match.used)
 
 
 def _deserted(match: Match) -> bool:

@@ -1,5 +1,5 @@
 """What is stored. Rows are only ever added; a guest's name, a standing answer and an invitation
-may change."""
+may change, and a table that was never started can be cleared away."""
 
 from sqlalchemy import (
     Column,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, exists, func, select
 
 from grimorio.core.registry import get_game, stored_game
 from grimorio.core.text import Text
@@ -14,7 +14,7 @@ from . import schema
 from .match import Match, MatchFacts
 from .seats import KeptOut, Seat
 from .steps import AnyGame
-from .store import Row, Store
+from .store import CLEARED, Row, Store
 
 
 class Outline:
@@ -133,10 +133,40 @@ class Shelf:
             )
             return list(connection.execute(query).scalars())
 
+    def timed(self) -> list[tuple[str, int]]:
+        """Running matches in which people are waited for only so long, and how many seconds."""
+        m, p, r = schema.matches, schema.plies, schema.results
+        with self._store.read() as connection:
+            query = (
+                select(m.c.id, m.c.absent)
+                .where(m.c.absent > 0)
+                .where(exists().where(p.c.match == m.c.id, p.c.ply == 0))
+                .where(~exists().where(r.c.match == m.c.id))
+            )
+            return [(row.id, row.absent) for row in connection.execute(query)]
+
+    def deserted_lobbies(self, before: int, most: int) -> list[str]:
+        """Tables that were never started, and where nobody has sat down or got up since a time."""
+        m, p, s = schema.matches, schema.plies, schema.seatings
+        with self._store.read() as connection:
+            query = (
+                select(m.c.id)
+                .where(m.c.at < before)
+                .where(~exists().where(p.c.match == m.c.id))
+                .where(~exists().where(s.c.match == m.c.id, s.c.at >= before))
+                .limit(most)
+            )
+            return list(connection.execute(query).scalars())
+
     def name_of(self, guest: str) -> str:
         with self._store.read() as connection:
             query = select(schema.guests.c.name).where(schema.guests.c.id == guest)
             return connection.execute(query).scalar() or ""
+
+
+def clearing_rows(id: str) -> list[Row]:
+    """What takes a table away that was never started; the store refuses it for any other."""
+    return [(f"clear {table}", {"of": id}) for table in CLEARED]
 
 
 def match_rows(match: Match, before: str | None) -> list[Row]:

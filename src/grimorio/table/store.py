@@ -25,8 +25,10 @@ import structlog
 from sqlalchemy import (
     Connection,
     Engine,
+    Executable,
     bindparam,
     create_engine,
+    delete,
     event,
     insert,
     select,
@@ -79,7 +81,7 @@ ADD_PLIES = text(
 _GUEST = upsert(schema.guests)
 _EDITION = upsert(schema.editions)
 _STANDING = upsert(schema.standings)
-ADD = {
+ADD: dict[str, Executable] = {
     "editions": _EDITION.on_conflict_do_nothing(),
     "guests": _GUEST.on_conflict_do_update(
         index_elements=["id"], set_={"name": _GUEST.excluded.name}
@@ -100,6 +102,12 @@ ADD = {
     .values(invite=bindparam("new")),
     "results": insert(schema.results),
 }
+# A match with plies cannot be cleared away: they refer to it.
+CLEARED = ("standings", "sealed", "kept_out", "hosts", "seatings", "secrets", "matches")
+for _name in CLEARED:
+    _table = schema.metadata.tables[_name]
+    _key = _table.c.id if _name == "matches" else _table.c.match
+    ADD[f"clear {_name}"] = delete(_table).where(_key == bindparam("of"))
 
 
 class NotStored(Exception):

@@ -1,0 +1,270 @@
+"""What stays in memory, what is woken in time, and what is cleared away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from grimorio.table.customs import Customs
+from grimorio.table.hall import Hall
+from grimorio.table.match import Match
+from grimorio.table.sealed import Clock
+from grimorio.table.shelf import clearing_rows
+from grimorio.table.store import NotStored, Store, now
+from grimorio.table.thinkers import Thinkers
+
+ANA, BEN = "ana".ljust(22, "-"), "ben".ljust(22, "-")
+MINUTE = 60_000
+DAY = 86_400_000
+
+
+class Later(Clock):
+    """The loop's clock, put forward by hand."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def time(self) -> float:
+        return super().time() + self.ahead
+
+
+Play = Callable[[Hall, Later], Awaitable[None]]
+
+
+def in_a_hall(path: Path, play: Play, **customs: float) -> None:
+    async def run() -> None:
+        store = Store(path / "g.db")
+        store.start(asyncio.get_running_loop())
+        clock = Later()
+        hall = Hall(store, Thinkers(0), customs=Customs(**customs), clock=clock)  # type: ignore[arg-type]
+        try:
+            await play(hall, clock)
+        finally:
+            await hall.close()
+            await asyncio.to_thread(store.close)
+
+    asyncio.run(run())
+
+
+async def started(hall: Hall, absent: int) -> Match:
+    """Ana and Ben have started, and have gone."""
+    match = await hall.create(ANA, "Ana", "conclave", 2, "friends", {}, absent=absent)
+    await hall.join(match, BEN, "Ben")
+    await hall.start(match)
+    for guest in (ANA, BEN):
+        hall.came(match, guest)
+        hall.went(match, guest)
+    return match
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def owes(match: Match) -> str:
+    guest = match.seats[match.deciding()[0]].guest
+    assert guest is not None
+    return guest
+
+
+def test_a_match_sleeps_until_somebody_is_away_for_too_long(tmp_path: Path) -> None:
+    async def play(hall: Hall, clock: Later) -> None:
+        match = await started(hall, absent=3600)
+        clock.ahead = 1000.0
+        hall.forget(-1.0)
+        assert hall.matches == {}
+        assert hall._left == {}
+        assert len(hall.alarms) == 1
+        clock.ahead = 3590.0
+        hall.stand_in()
+        await asyncio.sleep(0.05)
+        assert hall.matches == {}
+        clock.ahead = 3601.0
+        hall.stand_in()
+        await until(lambda: match.id in hall.matches)
+        woken = hall.matches[match.id]
+        assert not any(seat.away for seat in woken.seats)
+        hall.stand_in()
+        await until(lambda: any(seat.away for seat in woken.seats))
+        assert [seat.guest for seat in woken.seats if seat.away] == [owes(woken)]
+        assert len(hall.alarms) == 0
+
+    in_a_hall(tmp_path, play)
+
+
+def test_who_comes_back_in_time_is_not_replaced_and_who_does_not_is(tmp_path: Path) -> None:
+    async def play(hall: Hall, clock: Later) -> None:
+        match = await started(hall, absent=3600)
+        hall.forget(-1.0)
+        clock.ahead = 3000.0
+        again = await hall.find(match.id)
+        assert again is not None
+        late = owes(again)
+        hall.came(again, ANA if late == BEN else BEN)  # the other one comes back
+        clock.ahead = 3601.0
+        hall.stand_in()
+        await until(lambda: any(seat.away for seat in again.seats))
+        assert [seat.guest for seat in again.seats if seat.away] == [late]
+
+    in_a_hall(tmp_path, play)
+
+
+def test_a_restart_lets_the_time_begin_anew(tmp_path: Path) -> None:
+    ids: list[str] = []
+
+    async def before(hall: Hall, clock: Later) -> None:
+        ids.append((await started(hall, absent=600)).id)
+        ids.append((await started(hall, absent=0)).id)
+
+    async def after(hall: Hall, clock: Later) -> None:
+        await hall.resume()
+        hall.forget(-1.0)
+        assert hall.matches == {}
+        clock.ahead = 601.0
+        hall.stand_in()
+        await until(lambda: ids[0] in hall.matches)
+        hall.stand_in()
+        await until(lambda: any(seat.away for seat in hall.matches[ids[0]].seats))
+        assert ids[1] not in hall.matches
+
+    in_a_hall(tmp_path, before)
+    in_a_hall(tmp_path, after)
+
+
+def test_matches_beyond_the_two_hundred_that_are_resumed_are_woken_too(tmp_path: Path) -> None:
+    import grimorio.table.hall as module
+
+    async def before(hall: Hall, clock: Later) -> None:
+        for _ in range(30):
+            await started(hall, absent=600)
+
+    async def after(hall: Hall, clock: Later) -> None:
+        await hall.resume()
+        assert len(hall.matches) == 3
+        assert len(hall.alarms) == 27
+        clock.ahead = 601.0
+        hall.stand_in()
+        await until(lambda: len(hall.alarms) == 7)  # never many at once
+        await asyncio.sleep(0.1)
+        assert len(hall.matches) == 23
+        hall.stand_in()
+        await until(lambda: len(hall.matches) == 30)
+
+    in_a_hall(tmp_path, before)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "MOST_RESUMED", 3)
+        in_a_hall(tmp_path, after)
+
+
+def test_those_unused_for_longest_go_early_if_memory_is_full(tmp_path: Path) -> None:
+    async def play(hall: Hall, clock: Later) -> None:
+        matches = [await started(hall, absent=0) for _ in range(6)]
+        for age, match in enumerate(matches):
+            match.updated = match.used = now() - age * MINUTE - 30_000
+        hall.came(matches[5], ANA)
+        hall.forget(15 * MINUTE)
+        # Those of the last minute and those with somebody in them stay.
+        assert list(hall.matches) == [matches[n].id for n in (0, 1, 5)]
+
+    in_a_hall(tmp_path, play, in_memory=3)
+
+
+def test_looking_for_matches_to_watch_is_no_work(tmp_path: Path) -> None:
+    """Not every match times every guest."""
+    looked = [0]
+
+    class Counted(dict):  # type: ignore[type-arg]
+        def items(self):  # type: ignore[no-untyped-def]
+            looked[0] += len(self)
+            return super().items()
+
+    async def play(hall: Hall, clock: Later) -> None:
+        for _ in range(20):
+            hall.came(await hall.create(ANA, "Ana", "conclave", 2, "bots", {}), ANA)
+        hall.online = Counted(hall.online)
+        assert len(hall.watchable()) == 20
+        assert looked[0] <= 20
+
+    in_a_hall(tmp_path, play)
+
+
+def test_lobbies_that_nobody_touches_are_cleared_away(tmp_path: Path) -> None:
+    async def play(hall: Hall, clock: Later) -> None:
+        old = await hall.create(ANA, "Ana", "conclave", 3, "friends", {})
+        touched = await hall.create(ANA, "Ana", "conclave", 3, "friends", {})
+        running = await started(hall, absent=0)
+        open_now = await hall.create(ANA, "Ana", "conclave", 3, "friends", {})
+        invite = old.facts.invite
+        for match in (old, touched, running):
+            del hall.matches[match.id]
+        long_ago = now() - 31 * DAY
+        await age(hall, [old.id, touched.id, running.id, open_now.id], long_ago)
+        again = await hall.find(touched.id)
+        assert again is not None
+        await hall.join(again, BEN, "Ben")
+        del hall.matches[touched.id]
+        assert await hall.clear_lobbies() == 1
+        assert await hall.find(old.id) is None
+        assert await hall.invited(invite) is None
+        for match in (touched, running, open_now):
+            assert await hall.find(match.id) is not None
+        assert await hall.clear_lobbies() == 0
+        assert hall.store.check() == "ok"
+
+    in_a_hall(tmp_path, play)
+
+
+async def age(hall: Hall, ids: list[str], at: int) -> None:
+    """Make tables look as old as they would be."""
+    from sqlalchemy import text
+
+    import grimorio.table.store as module
+
+    with pytest.MonkeyPatch.context() as patch:
+        statements = {
+            f"age {table}": text(f"UPDATE {table} SET at = :at WHERE {key} = :of")
+            for table, key in (("matches", "id"), ("seatings", '"match"'))
+        }
+        patch.setattr(module, "ADD", {**module.ADD, **statements})
+        await hall.store.save([(name, {"of": id, "at": at}) for name in statements for id in ids])
+
+
+def test_clearing_can_be_turned_off(tmp_path: Path) -> None:
+    async def play(hall: Hall, clock: Later) -> None:
+        old = await hall.create(ANA, "Ana", "conclave", 3, "friends", {})
+        del hall.matches[old.id]
+        await age(hall, [old.id], 0)
+        assert await hall.clear_lobbies() == 0
+        assert await hall.find(old.id) is not None
+
+    in_a_hall(tmp_path, play, lobby_days=0.0)
+
+
+def test_a_match_that_was_started_cannot_be_cleared_away(tmp_path: Path) -> None:
+    async def play(hall: Hall, clock: Later) -> None:
+        match = await started(hall, absent=0)
+        with pytest.raises(NotStored):
+            await hall.store.save(clearing_rows(match.id))
+        del hall.matches[match.id]
+        again = await hall.find(match.id)
+        assert again is not None
+        assert [seat.guest for seat in again.seats] == [ANA, BEN]
+        assert again.version == 0
+
+    in_a_hall(tmp_path, play)
+
+
+def test_a_rematch_whose_table_was_cleared_away_is_set_again(tmp_path: Path) -> None:
+    async def play(hall: Hall, clock: Later) -> None:
+        match = await started(hall, absent=0)
+        match.rematch = "gone".ljust(22, "-")
+        match.progress.outcome = object()  # type: ignore[assignment]
+        new = await hall.rematch(match, ANA)
+        assert new.id == match.rematch != "gone".ljust(22, "-")
+
+    in_a_hall(tmp_path, play)
