@@ -180,6 +180,7 @@ web-offline = You are offline
 web-offline-hint = The table cannot be reached. Your match is safe; it goes on as soon as the connection is back.
 web-gone = This table is gone
 web-gone-hint = The match no longer exists, or the address has a typo.
+web-unopened = This match cannot be opened here
 web-got-up = You got up
 web-come-back = Sit down again
 web-sent-away = You are no longer at this table

@@ -175,6 +175,7 @@ web-offline = Sin conexión
 web-offline-hint = No se puede llegar a la mesa. Tu partida está a salvo; sigue en cuanto vuelva la conexión.
 web-gone = Esta mesa ya no está
 web-gone-hint = La partida ya no existe, o la dirección tiene una errata.
+web-unopened = Esta partida no se puede abrir aquí
 web-got-up = Te has levantado
 web-come-back = Volver a sentarme
 web-sent-away = Ya no estás en esta mesa
