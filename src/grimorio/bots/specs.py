@@ -40,7 +40,7 @@ def make_bot(spec: str, game: Game[Any, Any, Any]) -> Bot:
 
 
 def seconds_of(spec: str) -> float:
-    """How long a bot of this name thinks by the clock; nought if it takes what it needs."""
+    """How long a bot of this name thinks by the clock; zero if it takes what it needs."""
     match = BUDGET.fullmatch({"adept": ADEPT, "master": MASTER}.get(spec, spec))
     return float(match[1] or 0) if match is not None else 0.0
 

@@ -13,7 +13,7 @@ class Chance:
 
     def __init__(self) -> None:
         self.drawn = 0
-        """How many numbers were taken, where it is counted: nought means nothing was random."""
+        """How many numbers were taken, where it is counted: zero means nothing was random."""
 
     def below(self, n: int) -> int:
         """One of 0 … n-1, each equally likely."""

@@ -242,7 +242,7 @@ def check_end(game: AnyGame, state: State, seats: int, ply: int) -> Outcome:
     require(outcome is not None, ply, "the game is over without an outcome")
     assert outcome is not None
     require(len(outcome.places) == seats and bool(outcome.winners), ply, "nobody won")
-    require(abs(sum(outcome.returns())) < 1e-9, ply, "the returns do not sum to nought")
+    require(abs(sum(outcome.returns())) < 1e-9, ply, "the returns do not sum to zero")
     require(all(len(row.cells) == seats for row in outcome.sheet), ply, "a score row is short")
     for seat in range(seats):
         require(not game.legal(state, seat), ply, "there are legal actions after the end")

@@ -62,7 +62,7 @@ class Field:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding:
-    """The numbers of one game at a table of one size. Seats go clockwise from the own one."""
+    """The numbers of one game at a table of one size. Seats go clockwise from one's own."""
 
     def __init__(self, game: Game[Any, Any, Any], seats: int, fields: list[Field]) -> None:
         self.seats = seats
@@ -76,7 +76,7 @@ class Encoding:
             [bytes([1 + who, code >> 8, code & 255]) for code in range(len(game.actions.rows) + 1)]
             for who in range(seats)
         ]
-        """A ply of a record: who acted, clockwise from the own seat, and what was seen of it."""
+        """A ply of a record: who acted, clockwise from one's own seat, and what was seen of it."""
 
     def write(self, state: Any, seat: int) -> bytes:
         """What `seat` may know of `state`, as `size` bytes."""

@@ -74,7 +74,7 @@ class Option:
 
 
 class Info:
-    """Who a game is: its id, its rules version, how many seats, which options, which edition."""
+    """What a game is: its id, its rules version, how many seats, which options, which edition."""
 
     def __init__(
         self, id: str, version: int, least_seats: int, most_seats: int, edition: Edition

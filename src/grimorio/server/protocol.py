@@ -205,7 +205,7 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     names: Annotated[list[Name], Meta(max_length=16)] = []
     bot: Word | None = None
     absent: Annotated[int, Meta(ge=0, le=604_800)] = 0
-    """After so many seconds a bot chooses for a player who is away; nought: never."""
+    """After so many seconds a bot chooses for a player who is away; zero: never."""
 
 
 class Created(Struct):

@@ -20,4 +20,4 @@ class Customs:
     """Matches in memory; beyond that those unused for longest are let go early."""
     lobby_days: float = 30.0
     """A table that was never started and that nobody has touched for so long is cleared away;
-    nought: never. What was started is never cleared away."""
+    zero: never. What was started is never cleared away."""

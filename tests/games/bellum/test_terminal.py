@@ -1,4 +1,4 @@
-"""Bellum Magica in the terminal: every position can be drawn, and shows the own castle by rows."""
+"""Bellum Magica in the terminal: every position can be drawn, with one's own castle by rows."""
 
 import io
 

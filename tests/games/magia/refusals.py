@@ -40,7 +40,7 @@ def at(state: MagiaState, **fields: Any) -> MagiaState:
 def position(hand: str, *played: str, crystals: str = "", spells: str = "", own: str = "",
              **places: Any) -> MagiaState:  # fmt: skip
     """A second turn (so that nobody draws) of the first of three masters, played so far. Crystals,
-    spells and the own reserve are written `e3 fire`, `red air air, blue fire`, `air water`."""
+    spells and one's own reserve are written `e3 fire`, `red air air, blue fire`, `air water`."""
     words = crystals.split()
     lying = dict(zip(words[::2], words[1::2], strict=True))
     state = tower(hands=(hand, "red", "blue"), crystals=lying, **places)
@@ -66,7 +66,7 @@ def standing(state: MagiaState, figure: int, name: str) -> MagiaState:
 
 
 def holding(state: MagiaState, words: str) -> MagiaState:
-    """The same position with these crystals in the own reserve."""
+    """The same position with these crystals in one's own reserve."""
     return at(state, reserves=amounts(words) + state.reserves[3:])
 
 

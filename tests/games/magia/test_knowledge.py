@@ -63,7 +63,7 @@ def test_ma20_discards_taken_are_known_to_all_the_others() -> None:
     do(state, "declare red")
     for seat in (1, 2, None):
         assert known(GAME.view(state, seat)) == [("yellow-plain", [0]), ("green-plain", [0])]
-    assert known(GAME.view(state, 0)) == []  # the own hand needs no telling
+    assert known(GAME.view(state, 0)) == []  # one's own hand needs no telling
 
 
 def test_ma20_a_known_card_that_is_played_is_no_longer_known() -> None:

@@ -10,7 +10,7 @@ export interface GameUI {
   Board: Component;
   /** What everybody sees of one seat, in its panel. */
   Seat: Component<{ seat: number }>;
-  /** What the own seat holds, below the prompt. */
+  /** What one's own seat holds, below the prompt. */
   Hand?: Component;
   /** A thing seen large, with its words. */
   Inspect: Component<{ thing: string }>;

@@ -68,7 +68,7 @@ export class Match {
 
   #link: Link;
   #pending: Act | null = null;
-  /** News that have come but are not shown yet, so that the eye can follow. */
+  /** News that has come but is not shown yet, so that the eye can follow. */
   #waiting: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #answers = new Map<string, (refusal: Refusal | null) => void>();

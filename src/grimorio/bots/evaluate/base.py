@@ -83,7 +83,7 @@ class Evaluation:
 
 
 def standing(scores: list[float], scale: float) -> list[float]:
-    """Each seat's mean advantage over the others, squeezed to -1 … 1: sums to nought."""
+    """Each seat's mean advantage over the others, squeezed to -1 … 1: sums to zero."""
     seats = len(scores)
     result = [0.0] * seats
     for one in range(seats):

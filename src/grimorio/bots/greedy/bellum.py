@@ -144,7 +144,7 @@ class Mind:
         return total
 
     def _ending(self, chests: int, gain: float, loss_seat: int, loss: float) -> float:
-        """What it means that the own tenth chest ends the game: good for the richest alone."""
+        """What it means that one's own tenth chest ends the game: good for the richest alone."""
         if self.view.chests[self.seat] + chests < 10:
             return 0.0
         mine = self.wealth[self.seat] + gain

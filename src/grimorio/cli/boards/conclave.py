@@ -1,4 +1,4 @@
-"""Cónclave in the terminal: the grid, both decks, everybody's zone and backs, the own hand."""
+"""Cónclave in the terminal: the grid, both decks, everybody's zone and backs, one's own hand."""
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType

@@ -1,4 +1,4 @@
-"""Crónicas in the terminal: chronicles, encounter, everybody's fame and allies, the own hand."""
+"""Crónicas in the terminal: chronicles, encounter, everybody's fame and allies, one's own hand."""
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType

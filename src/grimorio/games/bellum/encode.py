@@ -189,7 +189,7 @@ class BellumEncoding(Encoding):
         )
 
     def _chest(self, state: BellumState, seat: int, label: int, over: bool) -> int:
-        """The number of a chest that has been drawn; the own seat is 1, the next one 2."""
+        """The number of a chest that has been drawn; one's own seat is 1, the next one 2."""
         holder = state.holders[label]
         code = self.turned[seat][holder] if holder >= 0 else 0
         if over or state.known[label] >> seat & 1:

@@ -42,7 +42,7 @@ class ConclaveEncoding(Encoding):
             Field("last_turns", 1, 255, "last turns still to be finished"),
             Field("grid", 16 * FEATURES, 1, "the cells row by row: 6 magics, 3 brotherhoods, "
                   "influence 1-5"),
-            Field("hand", HAND * FEATURES, 1, "the own cards in order, described in the same way"),
+            Field("hand", HAND * FEATURES, 1, "one's own cards in order, described alike"),
             Field("backs", seats * HAND * MAGIC_COUNT, 1, "the magics of each seat's hand"),
             Field("piles", seats * CARDS, 1, "which cards follow each seat, magic by magic"),
             Field("influence", seats * MAGIC_COUNT, 255, "the total of each pile"),

@@ -46,7 +46,7 @@ class CronicasEncoding(Encoding):
             Field("force", chronicles, 1, "the chronicles in force"),
             Field("out", chronicles, 1, "the chronicles that are not in the deck"),
             Field("revivable", chronicles, 1, "the last chronicle that Conversation can revive"),
-            Field("hand", CARDS, 1, "the own cards"),
+            Field("hand", CARDS, 1, "one's own cards"),
             Field("counts", seats, 255, "how many cards each seat holds"),
             Field("allies", seats * CARDS, 1, "the allies of each seat"),
             Field("discards", CARDS, 1, "the discard pile"),

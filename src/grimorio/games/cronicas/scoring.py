@@ -60,7 +60,7 @@ def tally(cards: Cards, allies: int) -> list[int]:
 
 
 def purge(cards: Cards, state: CronicasState, events: list[Event] | None) -> None:
-    """CR-8: first of all, whoever has the Angel discards all own evil allies."""
+    """CR-8: first of all, whoever has the Angel discards all of their evil allies."""
     for seat in range(state.seats):
         allies = state.allies[seat]
         evil = allies & cards.evil

@@ -120,7 +120,7 @@ def _apprentice(number: int) -> dict[str, TextArg]:
 
 
 def _no_finish(cards: Cards, state: MagiaState, seat: int) -> Refusal:
-    """MA-16: in the own turn, with exactly its five crystals, and not in the middle of a move."""
+    """MA-16: in one's own turn, with exactly its five crystals, and not in the middle of a move."""
     if state.finished >> seat & 1:
         return _no("MA-16", "finished-already")
     if seat != state.turn:
@@ -280,7 +280,7 @@ def _no_exam(board: Board, state: MagiaState, seat: int, action: MagiaAction) ->
 
 
 def _no_grant(state: MagiaState, seat: int, crystal: int, args: dict[str, TextArg]) -> Refusal:
-    """MA-13: from the own reserve, what the spell needs; nothing once the order is finished."""
+    """MA-13: from one's own reserve, what the spell needs; nothing once the order is finished."""
     if state.finished >> seat & 1:
         return _no("MA-13", "grant-finished")
     if state.reserves[seat * 3 + crystal] == 0:

@@ -78,7 +78,7 @@ def _show_turn(seen: MagiaView, state: MagiaState) -> None:
 
 
 def _show_secrets(seen: MagiaView, state: MagiaState, seat: int | None) -> None:
-    """MA-20: the own hand, mission and order; finished orders; at the end all but the hands."""
+    """MA-20: one's own hand, mission and order; finished orders; at the end all but the hands."""
     over = not state.pending
     for each in range(state.seats):
         mine = each == seat or over
@@ -305,14 +305,14 @@ def _found(hands: list[list[int]], known: list[int], at: int) -> list[int]:
 
 
 def _as_known_to(seat: int, known: list[int], places: list[int]) -> list[int]:
-    """The public's known cards as a master knows them who sees the own hand."""
+    """The public's known cards as a master knows them who sees a hand of his own."""
     triples: list[int] = []
     for number, place in enumerate(places):
         kind, holders, home = known[number * 3 : number * 3 + 3]
         if place == seat:
             continue
         if home == seat:
-            holders, home = 1 << place, place  # who took it from the own hand is known
+            holders, home = 1 << place, place  # who took it from one's own hand is known
         triples += [kind, holders & ~(1 << seat), home]
     return triples
 

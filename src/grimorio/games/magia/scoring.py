@@ -60,7 +60,7 @@ class Score:
 
 
 def outcome(cards: Cards, state: MagiaState) -> Outcome:
-    """MA-19: most points; then most crystals that match the own order; then it is shared."""
+    """MA-19: most points; then most crystals that match one's own order; then it is shared."""
     scores = [Score(cards, state, seat) for seat in range(state.seats)]
     keys = [(score.total, score.matching) for score in scores]
     places = places_by(keys)

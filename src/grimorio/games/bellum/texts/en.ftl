@@ -280,7 +280,7 @@ bellum-log-bonus-gained = { $seat } gains a { $bonus } token.
 bellum-log-creature-appeared = { $card } appears.
 bellum-log-places-found = New places in sight: { $places }.
 bellum-log-game-ended = The game ends: { $cause }.
-bellum-log-chests-opened = { $seat } opens all chests: { $total } in all.
+bellum-log-chests-opened = { $seat } opens all chests: they are worth { $total } in all.
 
 bellum-no-over = The game is over.
 bellum-no-over-last-day = Day 60 is over, and the game with it.

@@ -318,7 +318,7 @@ bellum-log-bonus-gained = { $seat } gana una ficha de { $bonus }.
 bellum-log-creature-appeared = Aparece { $card }.
 bellum-log-places-found = Nuevos lugares a la vista: { $places }.
 bellum-log-game-ended = Fin de la partida: { $cause }.
-bellum-log-chests-opened = { $seat } abre sus cofres: { $total } en total.
+bellum-log-chests-opened = { $seat } abre sus cofres: valen { $total } en total.
 
 bellum-no-over = La partida ha terminado.
 bellum-no-over-last-day = Ha acabado el día 60 y, con él, la partida.

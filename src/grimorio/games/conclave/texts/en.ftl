@@ -39,7 +39,7 @@ conclave-action-give = Give your { $magic } pile to { $to_seat }
 conclave-action-send = Send the { $card } to { $cell }
 conclave-action-draw = Draw from the { $deck }
 
-conclave-log-pile-given = { $seat } gives a { $magic } pile to { $to_seat }.
+conclave-log-pile-given = { $seat } gives the { $magic } pile to { $to_seat }.
 conclave-log-mage-sent = { $seat } sends the { $card } to { $cell }.
 conclave-log-line-counted = The { $line } adds up to { $total }: { $seat } gains { $cards }.
 conclave-log-line-failed = The { $line } adds up to { $total }, and it takes 10.
