@@ -137,7 +137,7 @@ def test_the_screens_in_between_are_accessible(open_page: Open) -> None:
     expect(host.locator("dialog")).to_be_visible()
     assert_accessible(host)
     host.keyboard.press("Escape")
-    host.get_by_role("button", name="Todas las opciones").click()
+    host.get_by_role("button", name="Todas las elecciones").click()
     expect(host.locator("dialog li").first).to_be_visible()
     assert_accessible(host)
     host.keyboard.press("Escape")

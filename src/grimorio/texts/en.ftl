@@ -118,9 +118,15 @@ error-store-names = { $file } has a second name on the disk (a hard link), and m
 table-log-taken-back = { $seat } takes their last choice back.
 table-too-full = The server is full just now; try again in a moment.
 table-too-slow = The request took too long to arrive; try again.
-table-undo-limit = You have taken back { $most } choices in a row; now go on with the game.
-table-too-many-tables = You have { $most } unfinished tables from today; finish some of them first.
-table-too-long = This match is too long to be shown step by step; its export has all of it.
+table-undo-limit = { $most ->
+    [one] You have already taken a choice back; now go on with the game.
+   *[other] You have taken back { $most } choices in a row; now go on with the game.
+}
+table-too-many-tables = { $most ->
+    [one] You have an unfinished table from today; finish it first.
+   *[other] You have { $most } unfinished tables from today; finish some of them first.
+}
+table-too-long = This match is too long to be shown step by step; download it to have all of it.
 table-too-much = Too much is going on at this table; try again in a moment.
 table-too-fast = That was too fast; wait a moment and try again.
 table-too-many-sockets = Too many windows are open; close some and come back.
@@ -136,10 +142,10 @@ table-not-running = The match is not running.
 table-not-over = The match is not over yet.
 table-no-undo = There is nothing to take back: something was revealed, or somebody else has played since.
 table-stale = The table has changed since; look again and choose.
-table-no-question = Nobody is being asked anything together now.
+table-no-question = There is no question for everybody now.
 table-no-longer = This question has been given all the time there is.
 table-no-standing = That cannot be settled beforehand at this table.
-table-settled-before = At this table the answers settled beforehand decide.
+table-settled-before = At this table the answers that everybody settled beforehand decide.
 table-no-hint-sealed = There are no hints while everybody is asked in secret.
 table-no-such-action = There is no such choice in this game.
 table-seats-open = Somebody is still missing: fill every seat with a friend or a bot.

@@ -26,7 +26,7 @@ error-option-range = La opción «{ $option }» vale { $value }, pero va de { $l
 error-option-choice = La opción «{ $option }» vale «{ $value }», pero debe ser una de estas: { $choices }.
 error-option-form = «{ $text }» no es una opción; escríbela como nombre=valor.
 error-unknown-action = «{ $text }» no es una elección que conozca; empiezan por { $verbs }.
-error-not-offered = «{ $text }» no es ninguna de las opciones numeradas; toma un número del 1 al { $most }.
+error-not-offered = «{ $text }» no es ninguna de las elecciones numeradas; toma un número del 1 al { $most }.
 error-not-measured = No hay medida de equilibrio para «{ $game }»; la hay para { $known }.
 error-unknown-bot = No hay ningún bot llamado «{ $bot }»; elige uno de { $known }.
 error-language = No tenemos el idioma «{ $language }»; elige uno de { $known }.
@@ -124,9 +124,15 @@ error-store-names = { $file } tiene un segundo nombre en el disco (un enlace dur
 table-log-taken-back = { $seat } deshace su última elección.
 table-too-full = El servidor está lleno ahora mismo; prueba de nuevo en un momento.
 table-too-slow = La petición ha tardado demasiado en llegar; prueba de nuevo.
-table-undo-limit = Has deshecho { $most } elecciones seguidas; ahora sigue con la partida.
-table-too-many-tables = Tienes { $most } mesas de hoy sin terminar; acaba antes alguna.
-table-too-long = Esta partida es demasiado larga para verla paso a paso; en el archivo exportado está entera.
+table-undo-limit = { $most ->
+    [one] Ya has deshecho una elección; ahora sigue con la partida.
+   *[other] Has deshecho { $most } elecciones seguidas; ahora sigue con la partida.
+}
+table-too-many-tables = { $most ->
+    [one] Tienes una mesa de hoy sin terminar; acábala antes.
+   *[other] Tienes { $most } mesas de hoy sin terminar; acaba antes alguna.
+}
+table-too-long = Esta partida es demasiado larga para verla paso a paso; descárgala para tenerla entera.
 table-too-much = Hay demasiado movimiento en esta mesa; prueba de nuevo en un momento.
 table-too-fast = Vas demasiado deprisa; espera un momento y prueba de nuevo.
 table-too-many-sockets = Hay demasiadas ventanas abiertas; cierra alguna y vuelve.
@@ -142,10 +148,10 @@ table-not-running = La partida no está en marcha.
 table-not-over = La partida aún no ha terminado.
 table-no-undo = No hay nada que deshacer: se ha revelado algo o alguien ha jugado después.
 table-stale = La mesa ha cambiado entretanto; vuelve a mirar y elige.
-table-no-question = Ahora no se pregunta nada a todos a la vez.
+table-no-question = Ahora no hay ninguna pregunta para todos.
 table-no-longer = Esta pregunta ya no admite más tiempo.
-table-no-standing = Eso no se puede dejar decidido en esta mesa.
-table-settled-before = En esta mesa deciden las respuestas que cada cual dejó puestas.
+table-no-standing = Eso no se puede dejar decidido de antemano en esta mesa.
+table-settled-before = En esta mesa valen las respuestas que cada cual dejó decididas de antemano.
 table-no-hint-sealed = No hay pistas mientras se pregunta a todos en secreto.
 table-no-such-action = En este juego no existe esa elección.
 table-seats-open = Aún falta alguien: ocupa cada asiento con un amigo o un bot.

@@ -96,18 +96,18 @@ web-your-name = Your name
 web-sit-down = Sit down
 
 web-prompt = What to do now
-web-question = Everybody is asked at once.
+web-question = Everybody is asked at the same time.
 web-question-seconds = { $seconds } s
 web-question-left = { $seconds ->
     [one] One second to answer.
    *[other] { $seconds } seconds to answer.
 }
-web-question-longer = More time for all
-web-question-silence = Say nothing, and your answer is: { $answer }.
+web-question-longer = More time for everybody
+web-question-silence = If you say nothing, your answer is: { $answer }.
 web-question-sealed = Sealed: { $answer }. You can change it while there is time.
 web-question-pass = Each of you answers in turn; all answers are opened together.
 web-question-together = All answers are opened together.
-web-question-settled = At this table the answers settled beforehand decide.
+web-question-settled = At this table the answers that everybody settled beforehand decide.
 web-standing-private = Only you see this, and you can change it at any time.
 web-waiting-for = Waiting for { $names }…
 web-thinking = { $count ->
@@ -257,7 +257,7 @@ cronicas-web-hand = { $count ->
 }
 cronicas-web-evil = Evil ally
 cronicas-web-allies = Allies
-cronicas-web-known = Known to be held
+cronicas-web-known = Cards known to be in hand
 cronicas-web-chronicles = Chronicles in force
 cronicas-web-encounter = Encounter
 cronicas-web-last = The last encounter went to { $name }
@@ -286,7 +286,10 @@ bellum-web-confusion = Hexes of Confusion ready
 bellum-web-side-left = On the left: it works and explores
 bellum-web-side-right = On the right: it fights and steals
 bellum-web-chests = Chests: { $count }
-bellum-web-chest = { $chest }, value { $value }
+bellum-web-chest = { $chest }, { $value ->
+    [0] value unknown
+   *[other] value { $value }
+}
 bellum-web-captain = Captain of the day
 bellum-web-castle-of = { $name }’s castle
 bellum-web-castles = Free castles
@@ -334,8 +337,8 @@ magia-web-kind-grey = grey (ermine)
 magia-web-kind-black = black (dragon)
 magia-web-passed = Passed
 magia-web-figure = { $figure_role ->
-    [examiner] Examiner
-   *[apprentice] Apprentice: { $figure }
+    [examiner] The examiner
+   *[apprentice] The { $figure } apprentice
 }
 magia-web-slot = Spell of the { $apprentice } apprentice: { $full ->
     [yes] has a { $crystal } crystal
@@ -347,7 +350,7 @@ magia-web-deck = { $count ->
    *[other] Deck: { $count } cards
 }
 magia-web-discard = { $count ->
-    [one] Discards: 1 card, a { $card }
+    [one] Discards: only a { $card }
    *[other] Discards: { $count } cards; on top, a { $card }
 }
 magia-web-hand = { $count ->

@@ -107,7 +107,7 @@ web-question-silence = Si no dices nada, tu respuesta es: { $answer }.
 web-question-sealed = En el sobre: { $answer }. Puedes cambiarla mientras quede tiempo.
 web-question-pass = Cada cual responde por turno; las respuestas se abren todas a la vez.
 web-question-together = Las respuestas se abren todas a la vez.
-web-question-settled = En esta mesa deciden las respuestas que cada cual dejó puestas.
+web-question-settled = En esta mesa valen las respuestas que cada cual dejó decididas de antemano.
 web-standing-private = Solo lo ves tú, y puedes cambiarlo en cualquier momento.
 web-waiting-for = Esperando a { $names }…
 web-thinking = { $count ->
@@ -124,7 +124,7 @@ web-seat-acting = { $name }: le toca elegir
 web-away = ausente
 web-unpick = Soltar: { $thing }
 web-take-back = Deshacer
-web-all-choices = Todas las opciones en una lista
+web-all-choices = Todas las elecciones en una lista
 web-hint = Pista
 web-advice = Un bot haría esto: { $action }.
 web-reason = { $action }: puesto esperado, { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $visits ->
@@ -252,7 +252,7 @@ cronicas-web-hand = { $count ->
 }
 cronicas-web-evil = Aliado malvado
 cronicas-web-allies = Aliados
-cronicas-web-known = Se sabe que lo tiene
+cronicas-web-known = Cartas que se sabe que tiene
 cronicas-web-chronicles = Crónicas en vigor
 cronicas-web-encounter = Encuentro
 cronicas-web-last = El último encuentro fue para { $name }
@@ -281,7 +281,10 @@ bellum-web-confusion = Maleficios de Confusión listos
 bellum-web-side-left = A la izquierda: trabaja y explora
 bellum-web-side-right = A la derecha: pelea y roba
 bellum-web-chests = Cofres: { $count }
-bellum-web-chest = { $chest }, valor { $value }
+bellum-web-chest = { $chest }, { $value ->
+    [0] valor desconocido
+   *[other] valor { $value }
+}
 bellum-web-captain = Capitán del día
 bellum-web-castle-of = Castillo de { $name }
 bellum-web-castles = Castillos libres
@@ -342,7 +345,7 @@ magia-web-deck = { $count ->
    *[other] Mazo: { $count } cartas
 }
 magia-web-discard = { $count ->
-    [one] Descartes: 1 carta, una { $card }
+    [one] Descartes: solo una { $card }
    *[other] Descartes: { $count } cartas; arriba, una { $card }
 }
 magia-web-hand = { $count ->

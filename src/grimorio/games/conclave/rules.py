@@ -137,11 +137,11 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         for magic, name in enumerate(MAGICS):
             printed: dict[str, TextArg] = {"magic": super().name(name)}
             for number, brotherhood in enumerate(BROTHERHOODS):
-                printed[brotherhood] = " ".join(
-                    str(self.influence[card])
+                printed[brotherhood] = [
+                    self.influence[card]
                     for card in range(magic * PER_MAGIC, (magic + 1) * PER_MAGIC)
                     if self.brotherhood[card] == number
-                )
+                ]
             found.append((Text("conclave-fact-mages", printed), self.cards.source))
         return found
 

@@ -381,21 +381,21 @@ bellum-board-explain-place = { $place }: { $kind }, shield { $shield }{ $magic -
 }. Loot: { $loot }.
 bellum-board-explain-castle = { $castle }: shield { $shield }. Left: { $left }. Right: { $right }.
 
-bellum-fact-evil = An evil creature costs { $food } food.
-bellum-fact-most-evil = A most evil creature costs { $glyphs ->
-    [one] { $glyphs } glyph
-   *[other] { $glyphs } glyphs
-} and { $food } food, or { $alone ->
-    [one] { $alone } glyph
+bellum-fact-evil = An evil creature costs { bellum-some-food }.
+bellum-fact-most-evil = A most evil creature costs { bellum-some-glyphs } and { bellum-some-food }, or { $alone ->
+    [one] 1 glyph
    *[other] { $alone } glyphs
 }.
 bellum-fact-shield = Every castle has a printed shield of { $shield }.
-bellum-fact-chests = Chests of { $kind }: { $tokens }.
+bellum-fact-chests = { $kind_title } chests: { $tokens }.
 bellum-fact-tokens = { $tokens } worth { $value }
 
 bellum-edition-count = { $file }, line { $line }: “{ $section }” has { $count } and needs { $wanted }.
-bellum-edition-rows = { $file }, line { $line }: { $card }, { $side }: there are { $count } cells and there must be { $wanted }, one for each number of the die.
-bellum-edition-cell = { $file }, line { $line }: { $card }, { $side }: “{ $value }” is no cell; write { $allowed }, at most three of a kind, or a dash.
+bellum-edition-rows = { $file }, line { $line }: { $card }, { $side }: { $count ->
+    [one] there is 1 cell
+   *[other] there are { $count } cells
+} and there must be { $wanted }, one for each number of the die.
+bellum-edition-cell = { $file }, line { $line }: { $card }, { $side }: “{ $value }” cannot stand in a cell; write { $allowed }, at most three of a kind, or a dash.
 bellum-edition-loot = { $file }, line { $line }: there is no loot “{ $value }” ({ $card }); it can be { $allowed }.
 bellum-edition-loot-count = { $file }, line { $line }: the loot of { $card } must be something, and at most { $most } of a kind.
 bellum-edition-chests = { $file }, line { $line }: “{ $section }” must have as many values as numbers of tokens.

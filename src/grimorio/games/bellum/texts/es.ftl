@@ -431,23 +431,23 @@ bellum-board-explain-place = { $place }: { $kind }, escudo { $shield }{ $magic -
 }. Botín: { $loot }.
 bellum-board-explain-castle = { $castle }: escudo { $shield }. Izquierda: { $left }. Derecha: { $right }.
 
-bellum-fact-evil = Una criatura maléfica cuesta { $food } de comida.
-bellum-fact-most-evil = Una criatura supermaléfica cuesta { $glyphs ->
-    [one] { $glyphs } glifo
-   *[other] { $glyphs } glifos
-} y { $food } de comida, o { $alone ->
-    [one] { $alone } glifo
+bellum-fact-evil = Una criatura maléfica cuesta { bellum-some-food }.
+bellum-fact-most-evil = Una criatura supermaléfica cuesta { bellum-some-glyphs } y { bellum-some-food }, o { $alone ->
+    [one] 1 glifo
    *[other] { $alone } glifos
 }.
 bellum-fact-shield = Cada castillo lleva impreso un escudo de { $shield }.
-bellum-fact-chests = Cofres de { $kind }: { $tokens }.
+bellum-fact-chests = Cofres { $kind_plural }: { $tokens }.
 bellum-fact-tokens = { $tokens } que { $tokens ->
     [one] vale
    *[other] valen
 } { $value }
 
 bellum-edition-count = { $file }, línea { $line }: «{ $section }» tiene { $count } y necesita { $wanted }.
-bellum-edition-rows = { $file }, línea { $line }: { $card }, { $side }: hay { $count } casillas y deben ser { $wanted }, una por cada número del dado.
+bellum-edition-rows = { $file }, línea { $line }: { $card }, { $side }: { $count ->
+    [one] hay 1 casilla
+   *[other] hay { $count } casillas
+} y deben ser { $wanted }, una por cada número del dado.
 bellum-edition-cell = { $file }, línea { $line }: { $card }, { $side }: «{ $value }» no vale; se admiten { $allowed }, como mucho tres iguales, o un guion.
 bellum-edition-loot = { $file }, línea { $line }: el botín «{ $value }» de { $card } no existe; puede ser { $allowed }.
 bellum-edition-loot-count = { $file }, línea { $line }: el botín de { $card } debe ser algo, y como mucho { $most } de cada clase.

@@ -83,7 +83,10 @@ conclave-board-hand = Hand
 conclave-board-legend = Colour of the magic, animal of the brotherhood, influence. * = controls that magic now.
 conclave-board-seen-card = The { $card }: brotherhood of the { $brotherhood }, { $magic }, influence { $influence }. { $ability }
 
-conclave-fact-mages = Influences in { $magic }: crow { $crow }; gazelle { $gazelle }; boar { $boar }.
+conclave-fact-mages = Influences in { $magic } magic: Crow { $crow }; Gazelle { $gazelle }; Boar { $boar }.
 
 conclave-edition-duplicate = { $file }, line { $line }: { $card } is there twice.
-conclave-edition-count = { $file }, line { $line }: { $magic } has { $count } mages and needs { $wanted }.
+conclave-edition-count = { $file }, line { $line }: { $magic } has { $count ->
+    [one] 1 mage
+   *[other] { $count } mages
+} and needs { $wanted }.

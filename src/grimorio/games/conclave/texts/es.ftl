@@ -115,7 +115,10 @@ conclave-board-seen-card = { $card }: hermandad { $brotherhood_gender ->
    *[masculine] del
 } { $brotherhood }, { $magic }, influencia { $influence }. { $ability }
 
-conclave-fact-mages = Influencias en { $magic }: cuervo { $crow }; gacela { $gazelle }; jabalí { $boar }.
+conclave-fact-mages = Influencias en la magia { $magic_feminine }: Cuervo { $crow }; Gacela { $gazelle }; Jabalí { $boar }.
 
 conclave-edition-duplicate = { $file }, línea { $line }: { $card } está repetida.
-conclave-edition-count = { $file }, línea { $line }: { $magic } tiene { $count } hechiceros y necesita { $wanted }.
+conclave-edition-count = { $file }, línea { $line }: { $magic } tiene { $count ->
+    [one] 1 hechicero
+   *[other] { $count } hechiceros
+} y necesita { $wanted }.

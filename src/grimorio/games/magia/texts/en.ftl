@@ -53,9 +53,9 @@ magia-prompt-action = Choose the additional action: { $offers }.
 magia-prompt-discard = Discard until you have seven cards.
 magia-prompt-end = You have moved: { $offers }.
 magia-prompt-answer = A complete spell has arrived: do you end the game? Only a master who is ready can say yes.
-magia-standing = When the end is asked and I say nothing
-magia-standing-ask = ask me (silence is a no)
-magia-standing-yes = end as soon as I can
+magia-standing = When everybody is asked about the end
+magia-standing-ask = ask me (silence means no)
+magia-standing-yes = end the game as soon as I can
 magia-standing-no = never end the game
 magia-prompt-over = The game is over.
 magia-offer-move = play a card
@@ -256,7 +256,7 @@ magia-board-seen-card = A { $card }. { $ability }
 magia-board-seen-cell = At { $cell }, { $kind }.
 
 magia-fact-crystals = Crystals: { $air } white, { $water } blue and { $fire } red.
-magia-fact-cards = Movement cards in { $colour }: { $plain } plain, { $step } with a step of the examiner, { $crystal } with a crystal, { $turn } with a second turn, { $swap } with a swap.
+magia-fact-cards = Movement cards, { $colour }: { $plain } without a symbol, { $step } with a step, { $crystal } with a crystal, { $turn } with a second turn and { $swap } with a swap.
 magia-fact-spells = Spells (white-blue-red): { $cards }.
 magia-fact-orders = Orders (white-blue-red): { $cards }.
 

@@ -58,11 +58,11 @@ magia-prompt-place = Coloca el cristal en una casilla vacía.
 magia-prompt-action = Elige la acción adicional: { $offers }.
 magia-prompt-discard = Descarta hasta quedarte con siete cartas.
 magia-prompt-end = Ya has movido: { $offers }.
-magia-prompt-answer = Un conjuro completo ha llegado: ¿terminas la partida? Solo puede decir que sí quien esté preparado.
-magia-standing = Si se pregunta por el final y no digo nada
-magia-standing-ask = preguntarme (callar es que no)
-magia-standing-yes = terminar en cuanto pueda
-magia-standing-no = no terminar nunca
+magia-prompt-answer = Ha llegado un conjuro completo: ¿terminas la partida? Solo puede decir que sí quien esté preparado.
+magia-standing = Cuando se pregunte por el final
+magia-standing-ask = preguntarme (si callo, es que no)
+magia-standing-yes = terminar la partida en cuanto pueda
+magia-standing-no = no terminarla nunca
 magia-prompt-over = La partida ha terminado.
 magia-offer-move = juega una carta
 magia-offer-cross = cruza un portal
@@ -270,9 +270,18 @@ magia-board-letters = RNAVZMX
 magia-board-seen-card = Una { $card }. { $ability }
 magia-board-seen-cell = En { $cell }, { $kind }.
 
-magia-fact-crystals = Cristales: { $air } blancos, { $water } azules y { $fire } rojos.
-magia-fact-cards = Cartas de movimiento en { $colour }: { $plain } sin símbolo, { $step } con paso del examinador, { $crystal } con cristal, { $turn } con segundo turno, { $swap } con intercambio.
-magia-fact-spells = Hechizos (blanco-azul-rojo): { $cards }.
+magia-fact-crystals = Cristales: { $air ->
+    [one] 1 blanco
+   *[other] { $air } blancos
+}, { $water ->
+    [one] 1 azul
+   *[other] { $water } azules
+} y { $fire ->
+    [one] 1 rojo
+   *[other] { $fire } rojos
+}.
+magia-fact-cards = Cartas de movimiento de color { $colour }: { $plain } sin símbolo, { $step } con paso, { $crystal } con cristal, { $turn } con segundo turno y { $swap } con intercambio.
+magia-fact-spells = Conjuros (blanco-azul-rojo): { $cards }.
 magia-fact-orders = Órdenes (blanco-azul-rojo): { $cards }.
 
 magia-edition-words = { $file }, línea { $line }: en «{ $field }» debe estar cada una de estas palabras, y ninguna otra: { $allowed }.
