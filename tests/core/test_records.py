@@ -92,15 +92,15 @@ def test_a_log_replays_and_damage_names_the_ply() -> None:
     assert list(again.replay())[-1][0] == state
 
     data["plies"][5] = [0, "draw nothing"]
-    with pytest.raises(BadInput, match="ply 6"):
+    with pytest.raises(BadInput, match="move 6"):
         Log.from_json(game, data)
     data = json.loads(json.dumps(log.to_json()))
     data["plies"][4] = data["plies"][2]
-    with pytest.raises(BadInput, match="ply 5"):
+    with pytest.raises(BadInput, match="move 5"):
         Log.from_json(game, data)
     data = json.loads(json.dumps(log.to_json()))
     data["secret"] = "11" * 32
-    with pytest.raises(BadInput, match="commitment"):
+    with pytest.raises(BadInput, match="promised"):
         Log.from_json(game, data)
 
 
