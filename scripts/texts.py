@@ -153,6 +153,9 @@ def arguments_of(path: Path) -> dict[str, set[str]]:
             assert entry.id.name not in readers, f"{entry.id.name} stands twice"
             readers[entry.id.name] = _Reader()
             readers[entry.id.name].visit(entry)
+    for reader in readers.values():
+        for text in reader.texts:
+            reader.texts = reader.texts | readers[text].texts
     return {
         key: reader.arguments.union(*(readers[text].arguments for text in reader.texts))
         for key, reader in readers.items()

@@ -381,11 +381,8 @@ bellum-board-explain-place = { $place }: { $kind }, shield { $shield }{ $magic -
 }. Loot: { $loot }.
 bellum-board-explain-castle = { $castle }: shield { $shield }. Left: { $left }. Right: { $right }.
 
-bellum-fact-evil = An evil creature costs { bellum-some-food }.
-bellum-fact-most-evil = A most evil creature costs { bellum-some-glyphs } and { bellum-some-food }, or { $alone ->
-    [one] 1 glyph
-   *[other] { $alone } glyphs
-}.
+bellum-fact-evil = An evil creature costs { bellum-web-price-evil }.
+bellum-fact-most-evil = A most evil creature costs { bellum-web-price-most }.
 bellum-fact-shield = Every castle has a printed shield of { $shield }.
 bellum-fact-chests = { $kind_title } chests: { $tokens }.
 bellum-fact-tokens = { $tokens } worth { $value }
@@ -401,3 +398,48 @@ bellum-edition-loot-count = { $file }, line { $line }: the loot of { $card } mus
 bellum-edition-chests = { $file }, line { $line }: “{ $section }” must have as many values as numbers of tokens.
 bellum-edition-id = { $file }, line { $line }: “{ $card }” is no good as an id; use small letters, digits and dashes.
 bellum-edition-duplicate = { $file }, line { $line }: { $card } is there twice.
+
+## On the page.
+
+bellum-web-food = food
+bellum-web-glyph = glyphs
+bellum-web-map = treasure maps
+bellum-web-sword = swords
+bellum-web-magic-sword = magic swords
+bellum-web-thief = thieves
+bellum-web-barrel = barrels
+bellum-web-shield = defence
+bellum-web-magic-shield = magic shields
+bellum-web-confusion = Hexes of Confusion ready
+bellum-web-side-left = On the left: it works and explores
+bellum-web-side-right = On the right: it fights and steals
+bellum-web-chests = Chests: { $count }
+bellum-web-chest = { $chest }, { $value ->
+    [0] value unknown
+   *[other] value { $value }
+}
+bellum-web-captain = Captain of the day
+bellum-web-castle-of = { $name }’s castle
+bellum-web-castles = Free castles
+bellum-web-day = Day { $day }
+bellum-web-die = Die: { $die }
+bellum-web-kingdom = The Human Kingdom
+bellum-web-kingdom-left = { $count ->
+    [one] 1 place left in the deck
+   *[other] { $count } places left in the deck
+}
+bellum-web-market = Creatures in sight
+bellum-web-placing = On which side?
+bellum-web-price-evil = { $food } food
+bellum-web-price-most = { bellum-some-glyphs } and { $food } food, or { $alone ->
+    [one] 1 glyph
+   *[other] { $alone } glyphs
+}
+bellum-web-kind-goblin = Goblin
+bellum-web-kind-evil = Evil creature: costs { bellum-web-price-evil }.
+bellum-web-kind-most-evil = Most evil creature: costs { bellum-web-price-most }.
+bellum-web-rows = On the left, what it adds to each row of the die when it works and explores; on the right, when it fights and steals.
+bellum-web-defence = Shield { $shield }{ $magic ->
+    [0] {""}
+   *[other] {" "}and magic shield { $magic }
+}.

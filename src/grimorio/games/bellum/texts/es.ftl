@@ -431,11 +431,8 @@ bellum-board-explain-place = { $place }: { $kind }, escudo { $shield }{ $magic -
 }. Botín: { $loot }.
 bellum-board-explain-castle = { $castle }: escudo { $shield }. Izquierda: { $left }. Derecha: { $right }.
 
-bellum-fact-evil = Una criatura maléfica cuesta { bellum-some-food }.
-bellum-fact-most-evil = Una criatura supermaléfica cuesta { bellum-some-glyphs } y { bellum-some-food }, o { $alone ->
-    [one] 1 glifo
-   *[other] { $alone } glifos
-}.
+bellum-fact-evil = Una criatura maléfica cuesta { bellum-web-price-evil }.
+bellum-fact-most-evil = Una criatura supermaléfica cuesta { bellum-web-price-most }.
 bellum-fact-shield = Cada castillo lleva impreso un escudo de { $shield }.
 bellum-fact-chests = Cofres { $kind_plural }: { $tokens }.
 bellum-fact-tokens = { $tokens } que { $tokens ->
@@ -454,3 +451,48 @@ bellum-edition-loot-count = { $file }, línea { $line }: el botín de { $card } 
 bellum-edition-chests = { $file }, línea { $line }: «{ $section }» debe tener tantos valores como cantidades de fichas.
 bellum-edition-id = { $file }, línea { $line }: «{ $card }» no sirve de nombre; usa minúsculas, cifras y guiones.
 bellum-edition-duplicate = { $file }, línea { $line }: { $card } está dos veces.
+
+## En la página.
+
+bellum-web-food = comida
+bellum-web-glyph = glifos
+bellum-web-map = mapas del tesoro
+bellum-web-sword = espadas
+bellum-web-magic-sword = espadas mágicas
+bellum-web-thief = ladrones
+bellum-web-barrel = barriles
+bellum-web-shield = defensa
+bellum-web-magic-shield = escudos mágicos
+bellum-web-confusion = Maleficios de Confusión listos
+bellum-web-side-left = A la izquierda: trabaja y explora
+bellum-web-side-right = A la derecha: pelea y roba
+bellum-web-chests = Cofres: { $count }
+bellum-web-chest = { $chest }, { $value ->
+    [0] valor desconocido
+   *[other] valor { $value }
+}
+bellum-web-captain = Capitán del día
+bellum-web-castle-of = Castillo de { $name }
+bellum-web-castles = Castillos libres
+bellum-web-day = Día { $day }
+bellum-web-die = Dado: { $die }
+bellum-web-kingdom = El Reino de los Humanos
+bellum-web-kingdom-left = { $count ->
+    [one] Queda 1 lugar en el mazo
+   *[other] Quedan { $count } lugares en el mazo
+}
+bellum-web-market = Criaturas a la vista
+bellum-web-placing = ¿A qué lado?
+bellum-web-price-evil = { $food } de comida
+bellum-web-price-most = { bellum-some-glyphs } y { $food } de comida, o { $alone ->
+    [one] 1 glifo
+   *[other] { $alone } glifos
+}
+bellum-web-kind-goblin = Duende
+bellum-web-kind-evil = Criatura maléfica: cuesta { bellum-web-price-evil }.
+bellum-web-kind-most-evil = Criatura supermaléfica: cuesta { bellum-web-price-most }.
+bellum-web-rows = A la izquierda, lo que aporta en cada fila del dado si trabaja y explora; a la derecha, si pelea y roba.
+bellum-web-defence = Escudo { $shield }{ $magic ->
+    [0] {""}
+   *[other] {" "}y escudo mágico { $magic }
+}.

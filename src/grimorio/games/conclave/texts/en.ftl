@@ -90,3 +90,23 @@ conclave-edition-count = { $file }, line { $line }: { $magic } has { $count ->
     [one] 1 mage
    *[other] { $count } mages
 } and needs { $wanted }.
+
+## On the page.
+
+conclave-web-deck = { $count ->
+    [0] The { $deck } is empty
+    [one] In the { $deck }, 1 card, with a { $top } back
+   *[other] In the { $deck }, { $count } cards; the top one has a { $top } back
+}
+conclave-web-empty = empty
+conclave-web-grid = The conclave
+conclave-web-cell = Space { $cell }, empty
+conclave-web-pile = Influence { $sum } in { $magic } magic, with { $count ->
+    [one] 1 follower
+   *[other] { $count } followers
+}{ $leads ->
+    [yes] {""}; controls it now
+   *[no] {""}
+}
+conclave-web-backs = Backs of the hand
+conclave-web-influence = Influence { $influence }

@@ -122,3 +122,23 @@ conclave-edition-count = { $file }, línea { $line }: { $magic } tiene { $count 
     [one] 1 hechicero
    *[other] { $count } hechiceros
 } y necesita { $wanted }.
+
+## En la página.
+
+conclave-web-deck = { $count ->
+    [0] El { $deck } está vacío
+    [one] En el { $deck }, 1 carta, de dorso { $top }
+   *[other] En el { $deck }, { $count } cartas; la de arriba, de dorso { $top }
+}
+conclave-web-empty = vacío
+conclave-web-grid = El cónclave
+conclave-web-cell = Espacio { $cell }, vacío
+conclave-web-pile = Influencia { $sum } en la magia { $magic_feminine }, con { $count ->
+    [one] 1 seguidor
+   *[other] { $count } seguidores
+}{ $leads ->
+    [yes] {""}; ahora la controla
+   *[no] {""}
+}
+conclave-web-backs = Dorsos de la mano
+conclave-web-influence = Influencia { $influence }

@@ -212,3 +212,26 @@ cronicas-edition-rank = { $file }, line { $line }: { $wild } has the rank { $val
 cronicas-edition-twice = { $file }, line { $line }: only one chronicle may have the condition “{ $value }”.
 cronicas-edition-main = { $file }, line { $line }: the main card “{ $value }” of { $chronicle } does not exist; write power-1 to love-10, or a wild.
 cronicas-edition-count = { $file }, line { $line }: there are { $count } { $part }, and { $wanted } are needed.
+
+## On the page.
+
+cronicas-web-fame = Fame { $fame } of { $goal }
+cronicas-web-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+cronicas-web-evil = Evil ally
+cronicas-web-allies = Allies
+cronicas-web-known = Cards known to be in hand
+cronicas-web-chronicles = Chronicles in force
+cronicas-web-encounter = Encounter
+cronicas-web-last = The last encounter went to { $name }
+cronicas-web-led = Suit: { $suit }
+cronicas-web-leads = { $name } leads
+cronicas-web-face-down = A card face down
+cronicas-web-winning = winning now
+cronicas-web-piles = Piles
+cronicas-web-deck = Chronicles
+cronicas-web-discards = Discards
+cronicas-web-discard-top = Discards; on top, { $card }
+cronicas-web-main = Main card: { $card }

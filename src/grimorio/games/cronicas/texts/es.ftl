@@ -212,3 +212,26 @@ cronicas-edition-rank = { $file }, línea { $line }: { $wild } tiene el rango { 
 cronicas-edition-twice = { $file }, línea { $line }: solo una crónica puede tener la condición «{ $value }».
 cronicas-edition-main = { $file }, línea { $line }: la carta principal «{ $value }» de { $chronicle } no existe; escribe de power-1 a love-10, o un comodín.
 cronicas-edition-count = { $file }, línea { $line }: hay { $count } en { $part }, y hacen falta { $wanted }.
+
+## En la página.
+
+cronicas-web-fame = Fama { $fame } de { $goal }
+cronicas-web-hand = { $count ->
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
+}
+cronicas-web-evil = Aliado malvado
+cronicas-web-allies = Aliados
+cronicas-web-known = Cartas que se sabe que tiene
+cronicas-web-chronicles = Crónicas en vigor
+cronicas-web-encounter = Encuentro
+cronicas-web-last = El último encuentro fue para { $name }
+cronicas-web-led = Palo: { $suit }
+cronicas-web-leads = Empieza { $name }
+cronicas-web-face-down = Carta boca abajo
+cronicas-web-winning = va ganando
+cronicas-web-piles = Mazos
+cronicas-web-deck = Crónicas
+cronicas-web-discards = Descartes
+cronicas-web-discard-top = Descartes; arriba, { $card }
+cronicas-web-main = Carta principal: { $card }

@@ -266,3 +266,42 @@ magia-edition-swap = { $file }, line { $line }: every colour has exactly one swa
 magia-edition-number = { $file }, line { $line }: an order has three amounts and a number from 1 to 4.
 magia-edition-double = { $file }, line { $line }: two cards of “{ $field }” are the same.
 magia-edition-mixture = { $file }, line { $line }: it takes three amounts that make { $wanted }.
+
+## On the page.
+
+magia-web-tower = The tower, seen from above
+magia-web-cell = { $crystal ->
+    [none] { $cell }, { $kind }, no crystal
+   *[other] { $cell }, { $kind }, { $crystal } crystal
+}
+magia-web-kind-white = white (owl)
+magia-web-kind-grey = grey (ermine)
+magia-web-kind-black = black (dragon)
+magia-web-passed = Passed
+magia-web-figure = { $figure_role ->
+    [examiner] The examiner
+   *[apprentice] The { $figure } apprentice
+}
+magia-web-slot = Spell of the { $apprentice } apprentice: { $full ->
+    [yes] has a { $crystal } crystal
+   *[no] lacks a { $crystal } crystal
+}
+magia-web-loose = A { $crystal } crystal goes back to the tower
+magia-web-deck = { $count ->
+    [one] Deck: 1 card
+   *[other] Deck: { $count } cards
+}
+magia-web-discard = { $count ->
+    [one] Discards: only a { $card }
+   *[other] Discards: { $count } cards; on top, a { $card }
+}
+magia-web-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+magia-web-reserve = Reserve of crystals
+magia-web-mission = Mission: these apprentices must complete their spells
+magia-web-order = Master’s order
+magia-web-order-done = Master’s order finished
+magia-web-move-colour = Moves the { $colour } apprentice one cell in any direction…
+magia-web-move-way = …or any apprentice one cell towards the { $colour } lookout.

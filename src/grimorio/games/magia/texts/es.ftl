@@ -290,3 +290,42 @@ magia-edition-swap = { $file }, línea { $line }: cada color tiene exactamente u
 magia-edition-number = { $file }, línea { $line }: una orden tiene tres cantidades y un número del 1 al 4.
 magia-edition-double = { $file }, línea { $line }: en «{ $field }» hay dos cartas iguales.
 magia-edition-mixture = { $file }, línea { $line }: hacen falta tres cantidades que sumen { $wanted }.
+
+## En la página.
+
+magia-web-tower = La torre, vista desde arriba
+magia-web-cell = { $crystal ->
+    [none] { $cell }, { $kind }, sin cristal
+   *[other] { $cell }, { $kind }, cristal { $crystal }
+}
+magia-web-kind-white = blanca (búho)
+magia-web-kind-grey = gris (armiño)
+magia-web-kind-black = negra (dragón)
+magia-web-passed = Aprobado
+magia-web-figure = { $figure_role ->
+    [examiner] Examinador
+   *[apprentice] Aprendiz { $figure }
+}
+magia-web-slot = Conjuro del aprendiz { $apprentice }: { $full ->
+    [yes] tiene un cristal { $crystal }
+   *[no] le falta un cristal { $crystal }
+}
+magia-web-loose = Vuelve a la torre un cristal { $crystal }
+magia-web-deck = { $count ->
+    [one] Mazo: 1 carta
+   *[other] Mazo: { $count } cartas
+}
+magia-web-discard = { $count ->
+    [one] Descartes: solo una { $card }
+   *[other] Descartes: { $count } cartas; arriba, una { $card }
+}
+magia-web-hand = { $count ->
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
+}
+magia-web-reserve = Reserva de cristales
+magia-web-mission = Misión: estos aprendices deben completar su conjuro
+magia-web-order = Orden del maestro
+magia-web-order-done = Orden del maestro terminada
+magia-web-move-colour = Mueve al aprendiz { $colour } una casilla en cualquier dirección…
+magia-web-move-way = …o a cualquier aprendiz una casilla hacia el mirador { $colour }.
