@@ -13,11 +13,11 @@ import httpx
 import pytest
 
 from grimorio.core.errors import BadInput
-from grimorio.server.gate import network
+from grimorio.server.gate import Gate, networks
 from grimorio.server.limits import household
 from grimorio.server.logs import Throttle
 from grimorio.server.run import listen
-from grimorio.server.settings import Settings, adjusted
+from grimorio.server.settings import Limits, Settings, adjusted
 from grimorio.texts import LANGUAGES, Speaker
 
 from .client import Guest, Line, ServerProcess
@@ -304,7 +304,13 @@ def test_a_network_of_ipv6_addresses_is_one_household() -> None:
     assert household("2001:db8:1:2::1") != household("2001:db8:1:3::1")
     assert household("::ffff:192.0.2.1") == household("192.0.2.1") == "192.0.2.1"
     assert household("x" * 5000) == "x" * 64
-    assert str(network("10.0.0.7/8")) == "10.0.0.0/8"
+
+
+def test_a_proxy_is_known_however_the_socket_writes_its_address() -> None:
+    gate = Gate(Limits(), ["10.0.0.7/8", "2001:db8::1"])
+    assert [gate.is_proxy((host, 1)) for host in (
+        "10.1.2.3", "::ffff:10.1.2.3", "2001:db8::1", "2001:db8::2", "11.0.0.1", "::ffff:11.0.0.1"
+    )] == [True, True, True, False, False, False]  # fmt: skip
 
 
 def test_the_log_cannot_explode() -> None:
@@ -365,7 +371,7 @@ def test_a_limit_that_is_none_is_one_sentence(wish: str, key: str) -> None:
 
 def test_a_proxy_that_is_none_is_one_sentence() -> None:
     with pytest.raises(BadInput) as caught:
-        network("nobody")
+        networks("nobody")
     assert caught.value.key == "error-proxy"
 
 

@@ -24,6 +24,7 @@ from .limits import Buckets, client_of
 from .settings import Limits
 from .wire import encode, text
 
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 END_OF_HEAD = re.compile(rb"\n\r?\n")
 LINGER = 5.0
 """Seconds that a closed connection has to take what still waits for it."""
@@ -54,7 +55,7 @@ class Gate:
     def __init__(self, limits: Limits, proxies: Iterable[str] = ()) -> None:
         self.limits = limits
         self.most = limits.connections
-        self.proxies = [network(proxy) for proxy in proxies]
+        self.proxies = [each for proxy in proxies for each in networks(proxy)]
         self.visits: dict[asyncio.BaseTransport, Visit] = {}
         self.turned_away = 0
         self._each: Counter[str] = Counter()
@@ -211,8 +212,13 @@ class Door(H11Protocol):
         self.transport.close()
 
 
-def network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+def networks(text: str) -> list[Network]:
+    """The network that a proxy's address stands for, and how IPv6 sockets write it."""
     try:
-        return ipaddress.ip_network(text, strict=False)
+        found = ipaddress.ip_network(text, strict=False)
     except ValueError:
         raise BadInput("error-proxy", address=text[:60]) from None
+    if isinstance(found, ipaddress.IPv6Network):
+        return [found]
+    mapped = f"::ffff:{found.network_address}/{96 + found.prefixlen}"
+    return [found, ipaddress.ip_network(mapped)]

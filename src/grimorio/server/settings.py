@@ -27,9 +27,9 @@ class Limits:
     """Connections whose request is not complete yet; beyond that the oldest makes room."""
     stalled_seconds: float = 30.0
     """How long a reader may take nothing of what waits for it."""
-    waiting_bytes: int = 1_000_000
+    waiting_bytes: int = 500_000
     """What may wait for one slow socket before it is told to come back."""
-    waiting_bytes_all: int = 64_000_000
+    waiting_bytes_all: int = 32_000_000
     """What may wait for all slow readers together; beyond that the slowest are dropped."""
 
     # Requests
@@ -57,6 +57,8 @@ class Limits:
     sockets: int = 2_000
     sockets_each: int = 100
     """For each address."""
+    ping_seconds: float = 20.0
+    """After so long a socket is asked whether it is still there, and has as long to answer."""
     opens: tuple[float, float] = (1.0, 200.0)
     """New sockets, for each address."""
     message_bytes: int = 4096
