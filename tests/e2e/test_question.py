@@ -58,10 +58,10 @@ def ask(page: Page) -> None:
 
 def test_the_question_is_shown_with_its_time_and_answered(chromium: Browser, address: str) -> None:
     page = seat_a_player(chromium, address, "bots", 390, 844)
-    page.get_by_role("button", name="Registro y reglas").click()
+    page.get_by_role("button", name="Historial y reglas").click()
     page.get_by_label("terminar la partida en cuanto pueda").check()
     page.reload()
-    page.get_by_role("button", name="Registro y reglas").click()
+    page.get_by_role("button", name="Historial y reglas").click()
     expect(page.get_by_label("terminar la partida en cuanto pueda")).to_be_checked()
     page.get_by_label("preguntarme").check()
     page.keyboard.press("Escape")
