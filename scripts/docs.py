@@ -11,6 +11,7 @@ from grimorio.core.registry import game_ids, get_encoding, get_game
 from grimorio.rl import VERSIONS
 from grimorio.texts.digest import digest_path
 from scripts.rules_trace import rules_trace
+from scripts.texts import game_page, shared_page
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 
@@ -22,7 +23,9 @@ def pages() -> dict[Path, str]:
         note = "<!-- Written by `make docs` from the digest beside the game. -->\n\n"
         text = digest_path(game_id, "en").read_text(encoding="utf-8")
         found[DOCS / "games" / f"{game_id}.md"] = note + text
+        found[DOCS / "texts" / f"{game_id}.md"] = game_page(game_id)
     found[DOCS / "games" / "rules-trace.md"] = rules_trace()
+    found[DOCS / "texts" / "shared.md"] = shared_page()
     found[DOCS / "guides" / "tensors.md"] = tensors()
     return found
 

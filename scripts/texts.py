@@ -27,40 +27,53 @@ SEATS = {"seat": 0, "to_seat": 1, "from_seat": 1, "victim_seat": 1}
 PEOPLE = ("name", "player")
 CROWDS = ("names", "winners", "holders")
 WORDS: dict[str, tuple[str, str]] = {
-    "action": ("send crow-blue-4 b2",) * 2,
-    "ability": ("…",) * 2,
-    "allowed": ("red, blue",) * 2,
-    "bot": ("gredy",) * 2,
-    "choices": ("north-west, south-east",) * 2,
-    "expected": ("int",) * 2,
-    "field": ("plies",) * 2,
-    "file": ("mine.toml",) * 2,
+    **{name: (word, word) for name, word in {
+        "ability": "…",
+        "action": "send crow-blue-4 b2",
+        "address": "10.0.0.300",
+        "allowed": "red, blue",
+        "answer": "…",
+        "bot": "gredy",
+        "card": "crow-blue-4",
+        "choices": "north-west, south-east",
+        "digest": "4f2a…",
+        "edition": "mine",
+        "en": "Ogre",
+        "es": "Ogro",
+        "expected": "int",
+        "field": "plies",
+        "file": "mine.toml",
+        "game": "Cónclave",
+        "host": "10.0.0.300",
+        "id": "mine",
+        "known": "greedy, random",
+        "language": "fr",
+        "option": "corner",
+        "other": "other.toml",
+        "part": "cards",
+        "problem": "…",
+        "seal": "4f2a…",
+        "section": "CO-6",
+        "text": "sned",
+        "thing": "crow-blue-4",
+        "title": "Bellum de Irene",
+        "value": "seven",
+        "verbs": "send, give, draw",
+        "why": "…",
+    }.items()},
     "full": ("yes", "no"),
-    "game": ("Cónclave",) * 2,
-    "known": ("greedy, random",) * 2,
-    "language": ("fr",) * 2,
     "last": ("Irene", "Benny"),
     "leads": ("yes", "no"),
-    "option": ("corner",) * 2,
-    "part": ("cards",) * 2,
-    "problem": ("…",) * 2,
     "rest": ("Ana", "Ana, Irene"),
-    "seal": ("4f2a…",) * 2,
-    "section": ("CO-6",) * 2,
     "sound": ("i", ""),
-    "text": ("sned",) * 2,
-    "value": ("seven",) * 2,
-    "verbs": ("send, give, draw",) * 2,
-    "why": ("…",) * 2,
-}
+}  # fmt: skip
 NUMBERS = {
     "error-option-range value",
     "error-count value",
     "magia-no-three-cards cards",
     "bellum-log-chest-gained-seen value",
     "bellum-web-chest value",
-    "cli-hint place",
-    "web-reason place",
+    "bellum-fact-tokens value",
 }
 OFFERS = {
     "magia-prompt-move": ("move", "cross", "stop"),
@@ -174,7 +187,7 @@ def attributes() -> frozenset[str]:
 def argument(variable: str) -> str:
     """The argument that a variable comes from."""
     name, _, attribute = variable.rpartition("_")
-    return name if attribute in attributes() else variable
+    return name if name and attribute in attributes() else variable
 
 
 def _name(game_id: str, thing: str) -> Text:
@@ -182,11 +195,22 @@ def _name(game_id: str, thing: str) -> Text:
     return Text(own) if Speaker("es").has(own) else get_game(game_id).name(thing)
 
 
+def _raw(key: str) -> dict[str, tuple[str, str]]:
+    """What stands as it is, where the same name means something else than usual."""
+    if key in ("error-count", "error-unknown-limit", "error-limit-form"):
+        return {"name": ("--games", "--workers")}
+    if key == "error-edition-game":
+        return {"wanted": ("magia", "bellum")}
+    return {"place": ("moon", "moon")} if key == "error-arena-place" else {}
+
+
 def _example(key: str, name: str, number: int) -> Sayable:
     """An argument for the first reading (number 1) or the second."""
     game_id = key.split("-")[0]
     things = {**THINGS.get(game_id, {}), **KEYED.get(key, {})}
     singular = name.removesuffix("s")
+    if name in _raw(key):
+        return _raw(key)[name][number - 1]
     if name in SEATS:
         return SeatName(SEATS[name])
     if name in PEOPLE:

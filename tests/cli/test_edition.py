@@ -68,7 +68,7 @@ def test_a_server_is_told_the_line_of_a_broken_file_and_takes_one_file_a_game(
         (("new",), "Say “new” and a game"),
         (("chess",), "There is no game called “chess”"),
         (("new", "chess"), "There is no game called “chess”; choose one of conclave"),
-        (("check", "nowhere.toml"), "The edition nowhere.toml cannot be read"),
+        (("check", "nowhere.toml"), "The edition “nowhere.toml” cannot be read"),
         (("a", "b", "c"), "Say “new” and a game"),
     ],
 )

@@ -31,7 +31,13 @@ error-damaged-ply = This is damaged: move { $ply } cannot have happened.
 error-commitment = This is damaged: the secret is not the one that was promised at the start.
 error-other-rules = This match follows version { $rules } of the rules, and this program knows them up to version { $newest }: open it with a newer Grimorio.
 error-other-saved = This belongs to other rules: { $field } is “{ $found }” and should be “{ $wanted }”.
-error-file = The file “{ $file }” cannot be read ({ $problem }).
+error-file = The file “{ $file }” cannot be read: { $problem ->
+    [FileNotFoundError] it does not exist
+    [PermissionError] you may not read it
+    [IsADirectoryError] it is a folder
+    [UnicodeDecodeError] it is not text
+   *[other] { $problem }
+}.
 error-count = { $name } is { $value }, but it must be at least { $least }.
 error-edition-toml = { $file }, line { $line }: this is not TOML: { $problem }.
 error-edition-game = { $file }, line { $line }: this is an edition of “{ $game }”, not of “{ $wanted }”.
@@ -43,17 +49,26 @@ error-edition-text = { $file }, line { $line }: “{ $field }” must be a text 
 error-edition-number = { $file }, line { $line }: “{ $field }” is “{ $value }” and must be a whole number from { $least } to { $most }.
 error-edition-choice = { $file }, line { $line }: “{ $field }” is “{ $value }”, but it must be one of { $allowed }.
 error-edition-source = { $file }, line { $line }: the source is “{ $value }”, but it must be one of { $allowed }.
-error-edition-name = { $file }, line { $line }: the name of “{ $thing }” must be a text of at most { $most } letters, without < > &, or one such text each for es and en.
+error-edition-name = { $file }, line { $line }: the name of “{ $thing }” must be a text of at most { $most ->
+    [one] 1 letter
+   *[other] { $most } letters
+}, without < > &, or one such text each for es and en.
 error-edition-nameless = { $file }, line { $line }: “{ $thing }” is a new card and needs a name: name = "…", or name = {"{"} es = "…", en = "…" {"}"}.
-error-edition-unreadable = The edition { $file } cannot be read ({ $problem }).
+error-edition-unreadable = The edition “{ $file }” cannot be read: { $problem ->
+    [FileNotFoundError] it does not exist
+    [PermissionError] you may not read it
+    [IsADirectoryError] it is a folder
+    [UnicodeDecodeError] it is not text
+   *[other] { $problem }
+}.
 error-edition-two = { $file } and { $other } are both editions of “{ $game }”; give one file for each game.
-error-edition-usage = Say “new” and a game, “check” and a file, or “show” and a game.
+error-edition-usage = Write “new” and a game, “check” and a file, or “show” and a game.
 edition-good = { $title } ({ $id }) can be played: an edition of { $game }, { $digest }.
 edition-start-title = { $game } (my cards)
-edition-start-what = This file is yours: change what is printed otherwise on your cards, and leave the rest.
+edition-start-what = This file is yours: change what is printed differently on your cards, and leave the rest.
 edition-start-how = Check it with: grimorio edition check FILE. Play with: grimorio serve --edition FILE, or grimorio play { $game } --edition FILE.
 edition-start-source = What you have read from your own cards gets source = "owner".
-error-other-edition = This was played with other cards than those of “{ $edition }”. Give the file of its edition with --edition.
+error-other-edition = This was not played with the cards of “{ $edition }” but with others. Give the file of its edition with --edition.
 named-card = { $name } ({ $card })
 source-rulebook = It is in the rulebook.
 source-public = Reviews and publishers’ pages say so.

@@ -37,7 +37,13 @@ error-damaged-ply = Está dañado: la jugada { $ply } no pudo ocurrir.
 error-commitment = Está dañado: el secreto no es el que se prometió al principio.
 error-other-rules = Esta partida sigue la versión { $rules } de las reglas, y este programa las conoce hasta la { $newest }: ábrela con un Grimorio más reciente.
 error-other-saved = Pertenece a otras reglas: { $field } es «{ $found }» y debería ser «{ $wanted }».
-error-file = No se puede leer el archivo «{ $file }» ({ $problem }).
+error-file = No se puede leer el archivo «{ $file }»: { $problem ->
+    [FileNotFoundError] no existe
+    [PermissionError] no tienes permiso
+    [IsADirectoryError] es una carpeta
+    [UnicodeDecodeError] no es texto
+   *[other] { $problem }
+}.
 error-count = { $name } vale { $value }, pero debe ser al menos { $least }.
 error-edition-toml = { $file }, línea { $line }: esto no es TOML: { $problem }.
 error-edition-game = { $file }, línea { $line }: esta es una edición de «{ $game }», no de «{ $wanted }».
@@ -49,9 +55,18 @@ error-edition-text = { $file }, línea { $line }: «{ $field }» debe ser un tex
 error-edition-number = { $file }, línea { $line }: «{ $field }» es «{ $value }» y debe ser un número entero del { $least } al { $most }.
 error-edition-choice = { $file }, línea { $line }: «{ $field }» es «{ $value }», pero debe ser una de estas palabras: { $allowed }.
 error-edition-source = { $file }, línea { $line }: la fuente es «{ $value }», pero debe ser una de estas: { $allowed }.
-error-edition-name = { $file }, línea { $line }: el nombre de «{ $thing }» debe ser un texto de { $most } letras como mucho, sin < > &, o uno así para es y otro para en.
+error-edition-name = { $file }, línea { $line }: el nombre de «{ $thing }» debe ser un texto de { $most ->
+    [one] 1 letra
+   *[other] { $most } letras
+} como mucho, sin < > &, o uno así para es y otro para en.
 error-edition-nameless = { $file }, línea { $line }: «{ $thing }» es una carta nueva y necesita un nombre: name = "…", o name = {"{"} es = "…", en = "…" {"}"}.
-error-edition-unreadable = No se puede leer la edición { $file } ({ $problem }).
+error-edition-unreadable = No se puede leer la edición «{ $file }»: { $problem ->
+    [FileNotFoundError] no existe
+    [PermissionError] no tienes permiso
+    [IsADirectoryError] es una carpeta
+    [UnicodeDecodeError] no es texto
+   *[other] { $problem }
+}.
 error-edition-two = { $file } y { $other } son dos ediciones de «{ $game }»; da un solo archivo por juego.
 error-edition-usage = Escribe «new» y un juego, «check» y un archivo, o «show» y un juego.
 edition-good = Se puede jugar con { $title } ({ $id }): una edición de { $game }, { $digest }.
@@ -59,7 +74,7 @@ edition-start-title = { $game } (mis cartas)
 edition-start-what = Este archivo es tuyo: cambia lo que en tus cartas sea distinto y deja lo demás.
 edition-start-how = Compruébalo con: grimorio edition check ARCHIVO. Juega con: grimorio serve --edition ARCHIVO, o grimorio play { $game } --edition ARCHIVO.
 edition-start-source = Lo que hayas leído en tus propias cartas lleva source = "owner".
-error-other-edition = Se jugó con otras cartas que las de «{ $edition }». Indica el archivo de su edición con --edition.
+error-other-edition = No se jugó con las cartas de «{ $edition }», sino con otras. Indica el archivo de su edición con --edition.
 named-card = { $name } ({ $card })
 source-rulebook = Está en el reglamento.
 source-public = Lo cuentan reseñas y páginas de la editorial.
