@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import socket
 import subprocess
 import sys
@@ -324,6 +325,25 @@ def test_the_log_cannot_explode() -> None:
     assert [each["number"] for each in kept] == [0, 1, 2]
     throttle._bucket.left = 1.0
     assert throttle(None, "error", {})["left_out"] == 997
+
+
+LIBRARY = """
+import logging
+from grimorio.server.logs import configure_logs
+configure_logs("warning", (0.0, 5.0))
+for number in range(1000):
+    logging.getLogger("asyncio").error("no more files: %s\\nsocket: 127.0.0.9", "127.0.0.9")
+"""
+
+
+def test_what_libraries_complain_of_is_told_in_the_same_form_and_measure() -> None:
+    """Out of files, asyncio complains for every connection, with its address."""
+    done = subprocess.run([sys.executable, "-c", LIBRARY], capture_output=True, text=True)
+    lines = [json.loads(line) for line in done.stderr.splitlines()]
+    assert len(lines) == 5
+    assert {line["event"] for line in lines} == {"no more files: %s"}
+    assert {line["library"] for line in lines} == {"asyncio"}
+    assert "127.0.0.9" not in done.stderr
 
 
 def test_small_answers_are_sent_at_once() -> None:
