@@ -32,7 +32,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose limits can be met within a second or two."""
     wishes = ("request_seconds=1", "stalled_seconds=2", "idle_seconds=1", "connections_each=20",
               "connections=60", "unfinished=25", "connects=50:100", "sockets_each=10",
-              "opens=0:30", "frames=0:50", "files=0:300", "tables_each=5")  # fmt: skip
+              "opens=0:40", "frames=0:50", "files=0:300", "tables_each=5", "hints=0:2")  # fmt: skip
     options = [word for wish in wishes for word in ("--limit", wish)]
     with ServerProcess(tmp_path_factory.mktemp("strict"), *options) as running:
         yield running
@@ -197,12 +197,28 @@ def test_new_connections_have_a_rate(strict: ServerProcess) -> None:
     run(test)
 
 
+def test_hints_have_a_rate(strict: ServerProcess) -> None:
+    async def test() -> None:
+        async with Guest(strict) as guest:
+            match = await guest.create("conclave", 2, "local")
+            seat = (await (await guest.sit(match)).until("sync"))["view"]["deciding"][0]
+            async with await guest.sit(match, seat) as line:
+                told = []
+                for _ in range(3):
+                    await line.send(type="hint")
+                    told.append(await line.until("hint", "error"))
+            assert [each["type"] for each in told] == ["hint", "hint", "error"]
+            assert told[-1]["text"]["key"] == "table-too-fast"
+
+    run(test)
+
+
 def test_new_sockets_have_a_rate(strict: ServerProcess) -> None:
     async def test() -> None:
         async with Guest(strict) as guest:
             match = await guest.create("conclave", 2, "local")
             last: Any = None
-            for _ in range(32):
+            for _ in range(42):
                 async with await guest.watch(match) as line:
                     last = await line.next()
             assert (last["type"], last["text"]["key"]) == ("bye", "table-too-fast")

@@ -68,6 +68,8 @@ class Limits:
     """For each address."""
     frames: tuple[float, float] = (20.0, 200.0)
     """Pings, fragments and the like, for each socket."""
+    hints: tuple[float, float] = (1.0, 20.0)
+    """For each address: who asks without end would leave the bots no time to think."""
     pages: tuple[float, float] = (4.0, 20.0)
     """Pages of older log lines, for each socket."""
     log_lines: int = 200
@@ -93,6 +95,7 @@ NO_LIMITS = Limits(
     opens=MANY,
     messages=MANY,
     messages_each=MANY,
+    hints=MANY,
     pages=MANY,
 )
 """For load tests on a closed machine; sizes and times stay limited."""

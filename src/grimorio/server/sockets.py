@@ -53,6 +53,7 @@ class Sockets:
         self._each: Counter[str] = Counter()
         self._opens = Buckets(settings.limits.opens)
         self.messages = Buckets(settings.limits.messages_each)
+        self.hints = Buckets(settings.limits.hints)
 
     async def play(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._admit(WebSocket(scope, receive, send), playing=True)
@@ -199,7 +200,11 @@ class Talk:
         elif self.match.sealed is not None:
             # How long it takes would tell whether bots have something to think about.
             self.trouble("table-no-hint-sealed")
-        elif self.hinting is None or self.hinting.done():
+        elif self.hinting is not None and not self.hinting.done():
+            return  # it is on its way
+        elif not self.sockets.hints.take(self.address):
+            self.trouble("table-too-fast")
+        else:
             self.hinting = asyncio.get_running_loop().create_task(self.hint(seat))
 
     def answer(self, answer: Answer) -> None:
