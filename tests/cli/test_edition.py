@@ -64,12 +64,12 @@ def test_a_server_is_told_the_line_of_a_broken_file_and_takes_one_file_a_game(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ((), "Say “new” and a game"),
-        (("new",), "Say “new” and a game"),
+        ((), "Write “new” and a game"),
+        (("new",), "Write “new” and a game"),
         (("chess",), "There is no game called “chess”"),
         (("new", "chess"), "There is no game called “chess”; choose one of conclave"),
         (("check", "nowhere.toml"), "The edition “nowhere.toml” cannot be read"),
-        (("a", "b", "c"), "Say “new” and a game"),
+        (("a", "b", "c"), "Write “new” and a game"),
     ],
 )
 def test_wrong_words_are_told_what_is_right(words: tuple[str, ...], said: str) -> None:
