@@ -18,6 +18,7 @@ from click.testing import CliRunner
 from grimorio.cli import cli
 from grimorio.server.app import make_app
 from grimorio.server.settings import Settings
+from grimorio.table.names import new_id
 from grimorio.texts import Speaker
 from tests.table.test_file import contents, newer, no_database, somebody_elses, truncated
 from tests.table.test_writer import Deadly
@@ -155,6 +156,8 @@ def test_a_damaged_or_deleted_file_is_told_and_a_full_log_ends_nothing(tmp_path:
                     file.write(header)
                 database.unlink()
                 await player.assert_not_stored()
+                bye = await (await guest.sit(new_id())).until("bye")
+                assert (bye["text"]["key"], bye["final"]) == ("table-not-read", False)
 
     asyncio.run(test())
 

@@ -8,6 +8,7 @@ from collections import Counter
 
 import msgspec
 import structlog
+from sqlalchemy.exc import DBAPIError
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -92,6 +93,10 @@ class Sockets:
             match = await self.hall.find(id) if is_id(id) else None
         except BadInput as error:
             await self._refuse(socket, "no such match", error.key, **error.arguments)
+            return
+        except DBAPIError as error:
+            log.error("not read", problem=type(error).__name__)
+            await self._refuse(socket, "too much", "table-not-read")
             return
         if match is None:
             await self._refuse(socket, "no such match", "table-no-such-match")
