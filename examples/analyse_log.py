@@ -13,8 +13,7 @@ log = Log(game, 3, {}, secret=bytes(32))
 state = log.start()
 while deciding := game.deciding(state):
     action = game.random_action(state, deciding[0], picker)
-    log.plies.append((deciding[0], action))
-    game.apply(state, deciding[0], action, log.chance(len(log.plies)))
+    log.play(state, deciding[0], action, [])
 text = json.dumps(log.to_json())
 
 counts = Counter(

@@ -137,9 +137,9 @@ def line_with(fragment: str) -> int:
     [
         ('bonus = "shield"', 'bonus = "sheild"', "slime ", "“bonus” is “sheild”, but it must be"),
         ('loot = "barrel"', 'loot = "beer"', "the-tipsy-unicorn ", "no loot “beer”"),
-        ('left = "mm  f   fg  ', 'left = "mm  f   fq  ', "raven-tower ", "“fq” cannot stand in a cell"),
-        ('left = "mm  f   fg  ', 'left = "mm  f   ffff ', "raven-tower ", "“ffff” cannot stand in a cell"),
-        ('left = "mm  f   fg  ', 'left = "mm  f   s   ', "raven-tower ", "“s” cannot stand in a cell"),
+        ('left = "mm  f   fg  ', 'left = "mm  f   fq  ', "raven-tower ", "“fq” cannot stand"),
+        ('left = "mm  f   fg  ', 'left = "mm  f   ffff ', "raven-tower ", "“ffff” cannot stand"),
+        ('left = "mm  f   fg  ', 'left = "mm  f   s   ', "raven-tower ", "“s” cannot stand"),
         ('left = "mm  f   fg  ', 'left = "mm  f   ', "raven-tower ", "there are 5 cells"),
         ("shield = 8", "sheild = 8", "the-walled-city ", "“sheild” is not known here"),
         ("shield = 8", 'shield = "8"', "the-walled-city ", "“shield” is “8” and must be"),
