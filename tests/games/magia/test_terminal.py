@@ -6,9 +6,12 @@ import pytest
 from rich.console import Console
 
 from grimorio.cli.boards import magia as board
+from grimorio.cli.play import Sitting
+from grimorio.core.log import Log
+from grimorio.games.magia.state import MOVE
 from grimorio.texts import Speaker
 
-from .tower import GAME, do, kinds, tower
+from .tower import COMPLETE, GAME, action, do, give_spell, kinds, tower
 
 
 def drawn(language: str, seat: int | None) -> list[str]:
@@ -52,3 +55,18 @@ def test_ma4_things_are_explained(language: str) -> None:
         assert told
         assert "magia-" not in told
     assert board.explain(GAME, "dragon", speaker) is None
+
+
+def test_ma17_asking_for_the_end_cannot_be_taken_back_in_the_terminal() -> None:
+    """Nobody at the screen learns from a question what another could do, and plays differently."""
+    state = tower(red="a1", examiner="e3")
+    give_spell(state, "red", COMPLETE)
+    state.figure, state.start, state.played, state.modes = 0, state.places[0], 1, 3
+    state.places[0] = GAME.board.desk
+    state.pending = [MOVE]
+    log = Log(GAME, 3, {"swaps": False}, bytes(32))
+    table = Sitting(log, 3, [], Speaker("en"), Console(quiet=True))
+    table.state = state
+    assert [event.kind for event in table.commit(0, action("stop"))] == ["end-asked"]
+    assert table.undo() is None
+    assert [len(GAME.legal(table.state, seat)) > 0 for seat in range(3)] == [True] * 3
