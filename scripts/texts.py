@@ -74,6 +74,7 @@ NUMBERS = {
     "bellum-log-chest-gained-seen value",
     "bellum-web-chest value",
     "bellum-fact-tokens value",
+    "magia-fact-cards crystal",
 }
 OFFERS = {
     "magia-prompt-move": ("move", "cross", "stop"),
@@ -201,6 +202,8 @@ def _raw(key: str) -> dict[str, tuple[str, str]]:
         return {"name": ("--games", "--workers")}
     if key == "error-edition-game":
         return {"wanted": ("magia", "bellum")}
+    if key in ("magia-fact-spells", "magia-fact-orders"):
+        return {"cards": ("4-2-0", "4-2-0 · 3-3-0")}
     return {"place": ("moon", "moon")} if key == "error-arena-place" else {}
 
 
@@ -209,6 +212,8 @@ def _example(key: str, name: str, number: int) -> Sayable:
     game_id = key.split("-")[0]
     things = {**THINGS.get(game_id, {}), **KEYED.get(key, {})}
     singular = name.removesuffix("s")
+    if f"{key} {name}" in NUMBERS or (name == "line" and "-edition-" in key):
+        return number
     if name in _raw(key):
         return _raw(key)[name][number - 1]
     if name in SEATS:
@@ -217,8 +222,6 @@ def _example(key: str, name: str, number: int) -> Sayable:
         return PLAYERS[number - 1]
     if name in CROWDS:
         return [SeatName(seat) for seat in range(number)]
-    if f"{key} {name}" in NUMBERS or (name == "line" and "-edition-" in key):
-        return number
     if name in things and "-edition-" in key:  # what an owner typed
         return things[name][number - 1]
     if name in things:

@@ -105,7 +105,7 @@ def test_a_wrong_edition_is_refused_with_its_line(old: str, new: str, said: str)
 def test_a_missing_card_is_refused() -> None:
     block = '[[wilds]]\nid = "sage"\nrank = 0\nsource = "rulebook"\n'
     assert block in TEXT
-    with pytest.raises(BadInput, match="there are 5 wilds, and 6 are needed"):
+    with pytest.raises(BadInput, match="“wilds” has 5 and needs 6"):
         Cards(Edition("cronicas", TEXT.replace(block, ""), "mine.toml"))
 
 

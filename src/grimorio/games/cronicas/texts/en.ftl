@@ -211,7 +211,7 @@ cronicas-edition-endless = { $file }, line { $line }: at most two strengths may 
 cronicas-edition-rank = { $file }, line { $line }: { $wild } has the rank { $value }, which another wild has already.
 cronicas-edition-twice = { $file }, line { $line }: only one chronicle may have the condition “{ $value }”.
 cronicas-edition-main = { $file }, line { $line }: the main card “{ $value }” of { $chronicle } does not exist; write power-1 to love-10, or a wild.
-cronicas-edition-count = { $file }, line { $line }: there are { $count } { $part }, and { $wanted } are needed.
+cronicas-edition-count = { $file }, line { $line }: “{ $part }” has { $count } and needs { $wanted }.
 
 ## On the page.
 

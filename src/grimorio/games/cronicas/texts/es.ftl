@@ -211,7 +211,7 @@ cronicas-edition-endless = { $file }, línea { $line }: como mucho dos fuerzas p
 cronicas-edition-rank = { $file }, línea { $line }: { $wild } tiene el rango { $value }, que ya es de otro comodín.
 cronicas-edition-twice = { $file }, línea { $line }: solo una crónica puede tener la condición «{ $value }».
 cronicas-edition-main = { $file }, línea { $line }: la carta principal «{ $value }» de { $chronicle } no existe; escribe de power-1 a love-10, o un comodín.
-cronicas-edition-count = { $file }, línea { $line }: hay { $count } en { $part }, y hacen falta { $wanted }.
+cronicas-edition-count = { $file }, línea { $line }: en «{ $part }» hay { $count } y debe haber { $wanted }.
 
 ## En la página.
 

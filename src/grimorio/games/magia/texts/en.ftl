@@ -261,7 +261,7 @@ magia-fact-spells = Spells (white-blue-red): { $cards }.
 magia-fact-orders = Orders (white-blue-red): { $cards }.
 
 magia-edition-words = { $file }, line { $line }: “{ $field }” must have each of these words, and no other: { $allowed }.
-magia-edition-sum = { $file }, line { $line }: there are { $found }, and there must be { $wanted }.
+magia-edition-sum = { $file }, line { $line }: this makes { $found }, and it must make { $wanted }.
 magia-edition-swap = { $file }, line { $line }: every colour has exactly one swap card, and at least one without a symbol.
 magia-edition-number = { $file }, line { $line }: an order has three amounts and a number from 1 to 4.
 magia-edition-double = { $file }, line { $line }: two cards of “{ $field }” are the same.

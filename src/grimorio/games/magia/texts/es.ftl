@@ -169,7 +169,7 @@ magia-no-pass = Hay un movimiento posible, así que debes hacerlo.
 magia-no-declare-first = Primero elige a quién mueves.
 magia-no-draw-first = Primero elige a qué maestro le robas una carta.
 magia-no-action-first = Hay una acción adicional posible, así que debes hacerla.
-magia-no-exam-first = El examen está suspendido: el aprendiz tiene que perder un cristal o recibir uno de tu reserva.
+magia-no-exam-first = Examen suspendido: el aprendiz tiene que perder un cristal o recibir uno de tu reserva.
 magia-no-meet-at-end = Solo hay encuentro donde acaba el movimiento: detente antes.
 magia-no-exam-ends-move = El aprendiz ha llegado hasta el examinador, y con eso acaba el movimiento.
 magia-no-take-exam = Donde está el examinador no se quitan cristales a otro aprendiz: solo hay examen.
@@ -285,7 +285,7 @@ magia-fact-spells = Conjuros (blanco-azul-rojo): { $cards }.
 magia-fact-orders = Órdenes (blanco-azul-rojo): { $cards }.
 
 magia-edition-words = { $file }, línea { $line }: en «{ $field }» debe estar cada una de estas palabras, y ninguna otra: { $allowed }.
-magia-edition-sum = { $file }, línea { $line }: son { $found } y deben ser { $wanted }.
+magia-edition-sum = { $file }, línea { $line }: hay { $found } y debe haber { $wanted }.
 magia-edition-swap = { $file }, línea { $line }: cada color tiene exactamente una carta de intercambio y al menos una sin símbolo.
 magia-edition-number = { $file }, línea { $line }: una orden tiene tres cantidades y un número del 1 al 4.
 magia-edition-double = { $file }, línea { $line }: en «{ $field }» hay dos cartas iguales.
