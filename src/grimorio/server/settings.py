@@ -64,7 +64,7 @@ class Limits:
     message_bytes: int = 4096
     messages: tuple[float, float] = (20.0, 60.0)
     """For each socket."""
-    messages_each: tuple[float, float] = (100.0, 1_000.0)
+    messages_each: tuple[float, float] = (40.0, 400.0)
     """For each address."""
     frames: tuple[float, float] = (20.0, 200.0)
     """Pings, fragments and the like, for each socket."""

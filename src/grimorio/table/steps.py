@@ -69,6 +69,8 @@ class Progress:
         self.offers: list[list[Any]] = [[] for _ in range(seats)]
         self.taken_back = 0
         """How often something was taken back since the match last moved on for good."""
+        self._undone = [[Event(TAKEN_BACK, {"seat": seat})] for seat in range(seats)]
+        """The same for every version: somebody may take back very often."""
         self._before: list[State] = []
         self._undoer = -1
 
@@ -100,8 +102,7 @@ class Progress:
         return steps
 
     def undo(self, seat: int) -> Step:
-        event = Event(TAKEN_BACK, {"seat": seat})
-        return Step(UNDO, self.version + 1, seat, None, self._before[-1], [event], 0)
+        return Step(UNDO, self.version + 1, seat, None, self._before[-1], self._undone[seat], 0)
 
     def may_undo(self, seat: int) -> bool:
         """Nothing random, nothing revealed, nobody else since: then a choice can be taken back."""
