@@ -301,6 +301,7 @@ async def run(folder: Path, half_open: int, stalled: int, floods: int, seconds: 
             "attack": war,
             **attack.result(),
             "memory_mb_before": round(before, 1),
+            "plies_stored": metric(server, "plies_stored"),
             "turned_away": metric(server, "turned_away"),
             "log_bytes": len(server.errors()),
             "ratio_of_p99": round(war["move_p99_ms"] / peace["move_p99_ms"], 2),
