@@ -383,10 +383,13 @@ def test_the_log_tells_what_was_before_when_asked(open_page: Open, tmp_path: Pat
         expect(lines.last).to_have_text(whole[-1])
         assert 6 <= lines.count() < 14
         older = page.get_by_role("button", name="Lo anterior")
+        first = lines.first.inner_text()
+        older.click()
+        expect(lines.first).not_to_have_text(first)
         for _ in range(20):
             if not older.is_visible():
                 break
-            first = lines.first.inner_text()
-            older.click()
-            expect(lines.first).not_to_have_text(first)
+            count = lines.count()
+            page.locator(".log").evaluate("box => box.scrollTo(0, 0)")
+            expect(lines.nth(count)).to_be_attached()
         assert lines.all_inner_texts() == whole
