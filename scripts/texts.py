@@ -74,6 +74,11 @@ NUMBERS = {
     "bellum-log-chest-gained-seen value",
     "bellum-web-chest value",
     "bellum-fact-tokens value",
+    "arena-share-cell value",
+    "arena-fair-cell value",
+    "arena-place-cell value",
+    "arena-rating-cell value",
+    "arena-speed-cell value",
     "magia-fact-cards crystal",
 }
 OFFERS = {

@@ -39,18 +39,22 @@ def as_table(plan: Plan, games: Sequence[Played], rows: Sequence[Standing], say:
                     games=len(games))  # fmt: skip
     table = Table(title=title)
     table.add_column(say.say("arena-bot"))
-    for key in ("share", "fair", "place", "rating", "time", "speed"):
-        table.add_column(say.say(f"arena-{key}"), justify="right")
+    for key in ("arena-share", "arena-fair", "arena-place", "arena-rating", "arena-time",
+                "arena-speed"):  # fmt: skip
+        table.add_column(say.say(key), justify="right")
     for row in rows:
+        speed = row.iterations_per_second
         table.add_row(
             row.bot,
-            f"{100 * row.share:.1f} %  [{100 * row.low:.1f}, {100 * row.high:.1f}]",
-            f"{row.fair:.2f}  [{row.fair_low:.2f}, {row.fair_high:.2f}]",
-            f"{row.mean_place:.2f}",
-            f"{row.rating:.1f}  [{row.rating_low:.1f}, {row.rating_high:.1f}]",
-            f"{row.mean_ms:.1f} / {row.slowest_ms:.0f}",
-            f"{row.iterations_per_second:.0f}" if row.iterations_per_second else "",
-        )
+            say.say("arena-share-cell", value=100 * row.share, low=100 * row.low,
+                    high=100 * row.high),
+            say.say("arena-fair-cell", value=row.fair, low=row.fair_low, high=row.fair_high),
+            say.say("arena-place-cell", value=row.mean_place),
+            say.say("arena-rating-cell", value=row.rating, low=row.rating_low,
+                    high=row.rating_high),
+            say.say("arena-time-cell", mean=row.mean_ms, slowest=row.slowest_ms),
+            say.say("arena-speed-cell", value=speed) if speed else "",
+        )  # fmt: skip
     return table
 
 

@@ -120,7 +120,7 @@ web-spectating = You are watching. { $count ->
 }
 web-over = The game is over.
 web-show-score = Score sheet
-web-seat-acting = { $name }: to choose now
+web-seat-acting = { $name }, whose turn it is
 web-away = away
 web-unpick = Let go: { $thing }
 web-take-back = Take back

@@ -120,7 +120,7 @@ web-spectating = Estás mirando. { $count ->
 }
 web-over = La partida ha terminado.
 web-show-score = Hoja de puntuación
-web-seat-acting = { $name }: le toca elegir
+web-seat-acting = { $name }, a quien le toca
 web-away = ausente
 web-unpick = Soltar: { $thing }
 web-take-back = Deshacer
