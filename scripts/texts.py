@@ -87,7 +87,6 @@ OFFERS = {
     "magia-prompt-action": ("step", "swap", "again"),
     "magia-prompt-end": ("end", "finish"),
     "bellum-prompt-attack": ("raid", "attack", "rest"),
-    "bellum-prompt-reroll": ("accept", "barrel", "confuse"),
 }
 THINGS: dict[str, dict[str, tuple[str, str]]] = {
     "conclave": {
