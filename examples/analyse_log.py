@@ -1,24 +1,24 @@
-"""Record a game as a log, read the log back, and count what happened at each seat."""
+"""Record a game, read the record back, and count what happened at each seat."""
 
 import json
 from collections import Counter
 
 import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.chance import FastChance
-from grimorio.core.log import Log
+from grimorio.core.match import Match
 from grimorio.core.registry import get_game
+from grimorio.core.saved import read_record, record_of
 
 game, picker = get_game("conclave"), FastChance(3)
-log = Log(game, 3, {}, secret=bytes(32))
-state = log.start()
-while deciding := game.deciding(state):
-    action = game.random_action(state, deciding[0], picker)
-    log.play(state, deciding[0], action, [])
-text = json.dumps(log.to_json())
+match = Match(game, 3, game.check_options(3, {}), secret=bytes(32))
+match.take(match.setup())
+while deciding := game.deciding(match.state):
+    match.take(match.act(deciding[0], game.random_action(match.state, deciding[0], picker)))
+text = json.dumps(record_of(match, "", ["Ana", "Bruno", "Carla"]))
 
 counts = Counter(
     (event.data["seat"], event.kind)
-    for _, events in Log.from_json(game, json.loads(text)).replay()
+    for events in read_record(json.loads(text)).match.history
     for event in events
     if "seat" in event.data
 )

@@ -1,4 +1,4 @@
-"""States, logs and editions: they round-trip, and damage is told in one sentence."""
+"""States, records and editions: they round-trip, and damage is told in one sentence."""
 
 import copy
 import json
@@ -11,11 +11,11 @@ import pytest
 import grimorio.games
 import grimorio.texts  # noqa: F401  (errors as sentences)
 from grimorio.core.chance import FastChance
-from grimorio.core.codec import load_state, save_state
 from grimorio.core.errors import BadInput
-from grimorio.core.log import Log
+from grimorio.core.match import Match
 from grimorio.core.outcome import Outcome, places_by
 from grimorio.core.registry import build_game, game_ids, get_game
+from grimorio.core.saved import read_record, record_of
 from grimorio.core.text import SeatName, Text
 
 
@@ -33,9 +33,8 @@ def middle(game_id: str, plies: int = 25) -> tuple[Any, dict[str, Any]]:
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_a_saved_state_loads_again(game_id: str) -> None:
-    state, options = middle(game_id)
-    data = json.loads(json.dumps(save_state(get_game(game_id), state, options)))
-    assert load_state(get_game(game_id), data, type(state)) == state
+    state, _ = middle(game_id)
+    assert type(state).from_json(json.loads(json.dumps(state.to_json()))) == state
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -48,60 +47,48 @@ def test_deepcopy_and_pickle_keep_the_game(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_a_damaged_state_is_refused_with_the_field(game_id: str) -> None:
-    state, options = middle(game_id)
-    game = get_game(game_id)
-    good = save_state(game, state, options)
+    state, _ = middle(game_id)
+    good = state.to_json()
 
     def broken(change: Any) -> str:
         data = copy.deepcopy(good)
         change(data)
         with pytest.raises(BadInput) as caught:
-            load_state(game, data, type(state))
+            type(state).from_json(data)
         return str(caught.value)
 
-    assert "“schema”" in broken(lambda d: d.pop("schema"))
-    assert "schema" in broken(lambda d: d.update(schema=99))
-    assert "rules" in broken(lambda d: d.update(rules=0))
-    assert "edition" in broken(lambda d: d.update(edition="none"))
-    assert "extra" in broken(lambda d: d["state"].update(extra=1))
+    assert "extra" in broken(lambda d: d.update(extra=1))
     for field, shape in type(state).SHAPE.items():
         wrong: Any = "no" if shape != "str" else 5
-        assert f"“{field}”" in broken(lambda d, f=field, w=wrong: d["state"].update({f: w}))
-        assert f"“{field}”" in broken(lambda d, f=field: d["state"].pop(f))
+        assert f"“{field}”" in broken(lambda d, f=field, w=wrong: d.update({f: w}))
+        assert f"“{field}”" in broken(lambda d, f=field: d.pop(f))
 
 
-def test_a_doubled_card_is_refused() -> None:
-    state, options = middle("conclave")
+def test_a_record_is_read_again_and_damage_names_the_ply() -> None:
     game = get_game("conclave")
-    data = save_state(game, state, options)
-    data["state"]["hands"][0][0] = data["state"]["hands"][1][0]
-    with pytest.raises(BadInput) as caught:
-        load_state(game, data, type(state))
-    assert caught.value.key == "error-damaged-pieces"
-
-
-def test_a_log_replays_and_damage_names_the_ply() -> None:
-    game = get_game("conclave")
-    log = Log(game, 2, {}, bytes(32))
-    state = log.start()
+    match = Match(game, 2, game.check_options(2, {}), bytes(32))
+    match.take(match.setup())
     for _ in range(8):
-        seat = game.deciding(state)[0]
-        log.play(state, seat, game.legal(state, seat)[0], [])
-    data = json.loads(json.dumps(log.to_json()))
-    again = Log.from_json(game, data)
-    assert list(again.replay())[-1][0] == state
+        seat = game.deciding(match.state)[0]
+        match.take(match.act(seat, match.offers[seat][0]))
+    good = json.loads(json.dumps(record_of(match, "", ["Ana", ""])))
+    again = read_record(good)
+    assert (again.match.state, again.players) == (match.state, ["Ana", ""])
+    assert again.match.plies == match.plies
 
-    data["plies"][5] = [0, "draw nothing"]
-    with pytest.raises(BadInput, match="move 6"):
-        Log.from_json(game, data)
-    data = json.loads(json.dumps(log.to_json()))
-    data["plies"][4] = data["plies"][2]
-    with pytest.raises(BadInput, match="move 5"):
-        Log.from_json(game, data)
-    data = json.loads(json.dumps(log.to_json()))
-    data["secret"] = "11" * 32
-    with pytest.raises(BadInput, match="promised"):
-        Log.from_json(game, data)
+    def broken(change: Any) -> str:
+        data = copy.deepcopy(good)
+        change(data)
+        with pytest.raises(BadInput) as caught:
+            read_record(data)
+        return str(caught.value)
+
+    assert "Move 6" in broken(lambda d: d["plies"][6].update(action="draw nothing"))
+    assert "Move 5" in broken(lambda d: d["plies"].__setitem__(5, d["plies"][3]))
+    assert "promised" in broken(lambda d: d.update(secret="11" * 32))
+    assert "“schema”" in broken(lambda d: d.update(schema=99))
+    assert "“plies”" in broken(lambda d: d.update(plies={}))
+    assert "“edition_text”" in broken(lambda d: d.update(edition_text=5))
 
 
 BASE = get_game("conclave").info.edition.text

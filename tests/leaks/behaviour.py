@@ -27,11 +27,11 @@ import structlog
 from grimorio.core.action import Action
 from grimorio.core.chance import FastChance
 from grimorio.core.game import Options
+from grimorio.core.match import ACT
 from grimorio.core.record import State
 from grimorio.games.magia.state import DECLARE, MOVE, MagiaState
 from grimorio.table.match import Match
 from grimorio.table.seats import BOT, HUMAN, Seat
-from grimorio.table.steps import ACT
 from tests.contract.test_contract import cases
 from tests.games.magia.tower import GAME
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from grimorio.core.match import Match as Progress
 from grimorio.core.registry import game_ids
 from grimorio.games.magia.rules import Magia
 from grimorio.server import protocol as p
@@ -23,7 +24,6 @@ from grimorio.server.sockets import Talk
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
 from grimorio.table.sealed import MOST_LONGER, Timekeeper
-from grimorio.table.steps import Progress
 from tests.contract.test_contract import cases
 
 from .behaviour import runs, two_worlds

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from grimorio.core import match as engine
 from grimorio.core.describe import describe_event
 from grimorio.core.event import EVERYTHING, Event
+from grimorio.core.match import Match as Progress
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Text
 from grimorio.games.bellum.rules import Bellum
@@ -16,11 +18,8 @@ from grimorio.games.cronicas.rules import Cronicas
 from grimorio.games.magia.rules import Magia
 from grimorio.server import rooms, wire
 from grimorio.server.http import Http
-from grimorio.table import match as matches
-from grimorio.table import record
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
-from grimorio.table.steps import Progress
 
 from .twins import Leak, all_pairs
 
@@ -62,10 +61,10 @@ def the_length_of_an_event_follows_the_secret(patch: Patch) -> None:
 
 @leak("bellum")
 def the_log_tells_the_secret(patch: Patch) -> None:
-    def log_text(game: Any, event: Event, seat: int | None) -> Text:
+    def event_text(game: Any, event: Event, seat: int | None) -> Text:
         return describe_event(game, event, EVERYTHING)
 
-    patch.setattr(wire, "log_text", log_text)
+    patch.setattr(wire, "event_text", event_text)
 
 
 @leak("cronicas")
@@ -202,7 +201,7 @@ def the_secret_is_in_the_view(patch: Patch) -> None:
 
 @leak("bellum")
 def the_secret_stands_for_its_commitment(patch: Patch) -> None:
-    patch.setattr(matches, "commitment", lambda secret, rules: secret.hex())
+    patch.setattr(engine, "commitment", lambda secret, rules: secret.hex())
 
 
 @leak("cronicas")
@@ -210,7 +209,7 @@ def the_export_tells_all_before_the_end(patch: Patch) -> None:
     def change(data: dict[str, Any], match: Match) -> dict[str, Any]:
         return {**data, "plies": [match.state.to_json()]}
 
-    after(patch, record, "export", change)
+    after(patch, Match, "export", change)
 
 
 @leak("magia")

@@ -23,6 +23,7 @@ from grimorio.bots import make_bot
 from grimorio.core.action import Action
 from grimorio.core.chance import Chance, FastChance
 from grimorio.core.game import Options
+from grimorio.core.match import ACT, SETUP, Step
 from grimorio.core.record import State
 from grimorio.core.registry import get_game
 from grimorio.games.magia.rules import Magia
@@ -32,12 +33,10 @@ from grimorio.server.http import Http, Refuse
 from grimorio.server.rooms import Ear, Room, Rooms
 from grimorio.server.settings import NO_LIMITS, Settings
 from grimorio.server.sockets import Sockets, Talk
-from grimorio.table import record
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match, MatchFacts
 from grimorio.table.sealed import Clock
 from grimorio.table.seats import HUMAN, Seat
-from grimorio.table.steps import ACT, SETUP, Step
 from grimorio.table.thinkers import Thinkers
 from tests.contract.test_contract import cases
 
@@ -149,8 +148,8 @@ class World:
     def become(self, first: Match, state: State) -> None:
         """The same match as `first` so far, but `state` is the truth."""
         match, game = self.match, self.match.game
-        match.history = list(first.history)
-        match.plies = list(first.plies)
+        match.progress.history = list(first.progress.history)
+        match.progress.plies = list(first.progress.plies)
         match.keys = dict(first.keys)
         progress, model = match.progress, first.progress
         progress.state, progress.version = state, model.version
@@ -350,7 +349,7 @@ class Twins:
             me = guest if self.observer is None else world.guests[self.observer]
             answers = [
                 msgspec.json.encode(http.card(match, me)),
-                msgspec.json.encode(record.export(match)),
+                msgspec.json.encode(match.export()),
                 ask_replay(http, match, me, eyes),
             ]
             world.lines[0].waiting.extend(answers)

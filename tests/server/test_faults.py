@@ -13,7 +13,7 @@ from typing import Any
 
 import websockets
 
-from grimorio.table.verify import verify
+from grimorio.core.saved import verify
 
 from .client import Guest, Line, ServerProcess, new_key, play
 

@@ -7,16 +7,15 @@ from typing import Any
 import pytest
 
 from grimorio.core.errors import BadInput
+from grimorio.core.match import ACT, SETUP, UNDO, Step, event_text
 from grimorio.core.registry import game_ids, get_game
 from grimorio.server import wire
 from grimorio.server.rooms import Ear, Rooms
 from grimorio.server.settings import Limits
-from grimorio.table import record
 from grimorio.table.customs import Customs
 from grimorio.table.hall import Hall
 from grimorio.table.match import Accepted, Answer, Match, MatchFacts, Ply, Problem
 from grimorio.table.seats import HUMAN, Seat
-from grimorio.table.steps import ACT, SETUP, UNDO, Step
 from grimorio.table.thinkers import Thinkers
 from tests.leaks.twins import Line, Nowhere
 
@@ -90,9 +89,9 @@ def test_no_way_of_acting_makes_a_match_long(game_id: str, seed: int) -> None:
             break
         seat = picker.choice(match.deciding())
         do(match, ACT, seat, action=picker.choice(match.progress.offers[seat]).id)
-    undone = sum(kind == UNDO for kind, *_ in match.plies)
+    undone = sum(kind == UNDO for kind, *_ in match.progress.plies)
     assert undone > 10 or game_id == "conclave"  # there every choice shows something
-    assert undone <= 3 * len(record.kept(match))
+    assert undone <= 3 * len(match.progress.kept())
 
 
 def test_two_who_choose_at_the_same_time_cannot_take_turns_at_taking_back() -> None:
@@ -114,8 +113,8 @@ class Long:
         match.most_take_backs = 10**9
         seat = act_that_can_be_undone(match)
         do(match, UNDO, seat)
-        match.history[1:] = match.history[1:] * 20_000
-        match.plies[1:] = match.plies[1:] * 20_000
+        match.progress.history[1:] = match.progress.history[1:] * 20_000
+        match.progress.plies[1:] = match.progress.plies[1:] * 20_000
         match.progress.version = 40_000
         self.rooms = Rooms(Hall(Nowhere(), Thinkers(0)))  # type: ignore[arg-type]
         self.line = Line()
@@ -133,13 +132,13 @@ class Long:
 def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Counts the sentences that are made."""
     count = [0]
-    tell = wire.log_text
+    tell = event_text
 
     def counted(*args: Any) -> Any:
         count[0] += 1
         return tell(*args)
 
-    monkeypatch.setattr(wire, "log_text", counted)
+    monkeypatch.setattr(wire, "event_text", counted)
     return count
 
 
@@ -167,7 +166,7 @@ def test_coming_back_after_a_moment_gets_what_is_new(told: list[int]) -> None:
 @pytest.mark.parametrize("seat", [0, None])
 def test_older_lines_come_in_pages_without_a_hole(told: list[int], seat: int | None) -> None:
     long = Long()
-    del long.match.history[2_001:]
+    del long.match.progress.history[2_001:]
     long.match.progress.version = 2_000
     sync = long.enter(-1, seat)
     pages, first = [sync["log"]], sync["log_from"]
@@ -180,7 +179,7 @@ def test_older_lines_come_in_pages_without_a_hole(told: list[int], seat: int | N
         pages.insert(0, answer["lines"])
         first = answer["first"]
     lines = [line for page in pages for line in page]
-    whole = [version for version, events in enumerate(long.match.history) for _ in events]
+    whole = [version for version, events in enumerate(long.match.progress.history) for _ in events]
     assert [line["version"] for line in lines] == whole
     assert json.loads(long.room.older(long.ear, 10**6))["before"] == 2_001
 
@@ -193,11 +192,11 @@ def test_a_replay_that_is_too_long_leaves_out_what_was_taken_back() -> None:
         do(match, ACT, seat, action=picker.choice(match.progress.offers[seat]).id)
         if picker.random() < 0.5 and match.may_undo(seat):
             do(match, UNDO, seat)
-    kept = record.kept(match)
-    assert 10 < len(kept) < len(match.plies)
-    whole = wire.replay(match, None, False, len(match.plies))
-    short = wire.replay(match, None, False, len(match.plies) - 1)
-    assert [frame.version for frame in whole] == list(range(len(match.plies)))
+    kept = match.progress.kept()
+    assert 10 < len(kept) < len(match.progress.plies)
+    whole = wire.replay(match, None, False, len(match.progress.plies))
+    short = wire.replay(match, None, False, len(match.progress.plies) - 1)
+    assert [frame.version for frame in whole] == list(range(len(match.progress.plies)))
     assert short == [frame for frame in whole if frame.version in kept]
     assert all(event["kind"] != "taken-back" for frame in short for event in frame.events)
     with pytest.raises(BadInput):
@@ -210,7 +209,7 @@ def test_the_seal_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     while match.outcome is None:
         seat = match.deciding()[0]
         do(match, ACT, seat, action=picker.choice(match.progress.offers[seat]).id)
-    seal = record.export(match)["seal"]
-    assert record.seal_of(match) == seal
-    monkeypatch.setattr(record, "export", None)
-    assert record.seal_of(match) == seal
+    seal = match.export()["seal"]
+    assert match.seal() == seal
+    monkeypatch.setattr(match, "export", None)
+    assert match.seal() == seal

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from grimorio.core.registry import game_ids, get_game
+from grimorio.core.saved import verify
 from grimorio.server import protocol as p
-from grimorio.table.verify import verify
 
 from .client import Guest, Line, ServerProcess, play, table
 
@@ -58,7 +58,8 @@ def test_a_whole_match_against_bots(server: ServerProcess, game: str) -> None:
             exported = await guest.get(f"/api/matches/{match}/export")
             msgspec.convert(exported, p.Export)
             report = verify(exported, last["seal"])
-            assert report.winners == last["outcome"]["winners"]
+            assert report.match.outcome is not None
+            assert report.match.outcome.winners == last["outcome"]["winners"]
             for eyes in ("public", "0", "all"):
                 shown = await guest.get(f"/api/matches/{match}/replay?eyes={eyes}")
                 msgspec.convert(shown, p.Replay)

@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
+from grimorio.core.saved import verify
 from grimorio.server.guests import COOKIE, Guests
-from grimorio.table.verify import verify
 from tests.table.test_old_matches import ANA, DATA, MATCHES, OVER, RUNNING
 
 from .client import Guest, ServerProcess, play

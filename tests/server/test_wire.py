@@ -13,7 +13,7 @@ from tests.table.played import played
 def test_events_are_encoded_as_they_are_described(game: str) -> None:
     match = played(game, 7)
     teller = wire.GameWire(match.game)
-    for events in match.history:
+    for events in match.progress.history:
         for event in events:
             for seat in (None, EVERYTHING, 0, 1):
                 quick = msgspec.json.decode(teller.event(event, seat))

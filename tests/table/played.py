@@ -6,11 +6,11 @@ import random
 from typing import Any
 
 import grimorio.games  # noqa: F401
+from grimorio.core.match import ACT, UNDO
 from grimorio.core.registry import get_game
 from grimorio.table.match import Match, MatchFacts, Ply
 from grimorio.table.sealed import Opening
 from grimorio.table.seats import HUMAN, Seat
-from grimorio.table.steps import ACT, UNDO
 
 
 class Nowhere:

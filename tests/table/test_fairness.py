@@ -38,7 +38,7 @@ def test_an_undo_after_chance_or_a_reveal_is_impossible() -> None:
     """Every undo of random matches restores exactly what was there, and spends no chance."""
     for game in game_ids():
         match = played(game, random.Random(game).randrange(1000))
-        kinds = [ply[0] for ply in match.plies]
+        kinds = [ply[0] for ply in match.progress.plies]
         for version, kind in enumerate(kinds):
             if kind == 2:
-                assert not any(event.reveals for event in match.history[version])
+                assert not any(event.reveals for event in match.progress.history[version])

@@ -54,7 +54,7 @@ def test_ma16_finishing_is_seen_by_all_and_the_question_stays_open(tmp_path: Pat
         changed = [s for s in range(4) if match.progress.decisions[s] != decisions[s]]
         assert changed == [mine], "nobody else's answer on its way is stale"
         await opened(match)
-        assert [seat for _, seat, *_ in match.plies[-4:]] == [0, 1, 2, 3]
+        assert [seat for _, seat, *_ in match.progress.plies[-4:]] == [0, 1, 2, 3]
         assert match.phase == "running"
         assert finished(match) == 1 << mine
 
@@ -84,6 +84,6 @@ def test_ma16_a_bot_finishes_first_and_then_answers(tmp_path: Path, ready: list[
         hall.questions.open(match, sealed(match))
         await opened(match)
         assert finished(match) == 1 << mine
-        assert [seat for _, seat, *_ in match.plies[-5:]] == [mine, 0, 1, 2, 3]
+        assert [seat for _, seat, *_ in match.progress.plies[-5:]] == [mine, 0, 1, 2, 3]
 
     at_a_table(tmp_path, ready, play)

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from grimorio.core.match import ACT, Step
 from grimorio.core.registry import game_ids, get_game
 from grimorio.core.text import Text
 from grimorio.table.match import Accepted, Answer, Match, Ply, Problem, Sit
 from grimorio.table.seats import BOT, HUMAN, Seat, Seating
-from grimorio.table.steps import ACT, Step
 from grimorio.table.store import NotStored
 
 from .played import new_match

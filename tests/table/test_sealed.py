@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from grimorio.core.match import ACT, SETUP, Step
 from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.state import ANSWER, MagiaState
 from grimorio.table.customs import Customs
@@ -13,7 +14,6 @@ from grimorio.table.hall import Hall
 from grimorio.table.match import Accepted, Answer, Enclosed, Match, Ply
 from grimorio.table.sealed import Sealed
 from grimorio.table.seats import BOT, Seat
-from grimorio.table.steps import ACT, SETUP, Step
 from grimorio.table.store import Store
 from grimorio.table.thinkers import Thinkers
 
@@ -93,7 +93,7 @@ def test_ma17_if_nobody_is_ready_the_table_waits_all_the_same(tmp_path: Path) ->
     async def play(hall: Hall, match: Match) -> None:
         assert await time_up(match) > 0.8 * SECONDS
         assert match.version == 4, "one sealed answer for each seat"
-        assert [seat for _, seat, *_ in match.plies[-4:]] == [0, 1, 2, 3]
+        assert [seat for _, seat, *_ in match.progress.plies[-4:]] == [0, 1, 2, 3]
         assert match.sealed is None
 
     at_a_table(tmp_path, [], play)
@@ -109,7 +109,7 @@ def test_ma17_and_if_all_have_answered(tmp_path: Path) -> None:
         before = [match.game.view(match.state, seat).deciding for seat in range(4)]
         assert before == [[0, 1, 2, 3]] * 4
         assert await time_up(match) > 0.5 * SECONDS
-        assert [seat for _, seat, *_ in match.plies[-4:]] == [0, 1, 2, 3]
+        assert [seat for _, seat, *_ in match.progress.plies[-4:]] == [0, 1, 2, 3]
 
     at_a_table(tmp_path, [2], play)
 

@@ -12,12 +12,11 @@ import pytest
 
 from grimorio.core.chance import Chances, SecretChance
 from grimorio.core.errors import BadInput
-from grimorio.core.log import Log
+from grimorio.core.match import ACT, UNDO, Step
+from grimorio.core.match import Match as Progress
 from grimorio.core.registry import game_ids
-from grimorio.table import record
+from grimorio.core.saved import verify
 from grimorio.table.match import Match, Ply
-from grimorio.table.steps import ACT, UNDO, Progress, Step
-from grimorio.table.verify import verify
 
 from .played import Nowhere, new_match, open_envelopes, played
 
@@ -32,7 +31,7 @@ def do(match: Match, kind: int, seat: int, action: int = 0) -> None:
 
 def draws(match: Match) -> list[tuple[int, str]]:
     """What every ply that drew has led to."""
-    return [(drawn, mark) for _, _, _, drawn, mark in match.plies if drawn]
+    return [(drawn, mark) for _, _, _, drawn, mark in match.progress.plies if drawn]
 
 
 def twice(game: str, seats: int, seed: int) -> tuple[Match, Match]:
@@ -83,7 +82,7 @@ def test_no_take_back_changes_what_the_next_draw_gives(game: str) -> None:
         assert plain.outcome is not None
         assert taken.outcome.to_json() == plain.outcome.to_json()
         moved += taken.version - plain.version
-        exported = record.export(taken)
+        exported = taken.export()
         verify(exported, exported["seal"])
     assert moved > 40
 
@@ -112,7 +111,7 @@ def test_a_record_in_which_take_backs_moved_chance_is_refused(
     """Made by somebody who knows the secret, consistent in itself and sealed as it should be."""
     with monkeypatch.context() as patch:
         steered(patch)
-        exported = json.loads(json.dumps(record.export(played(game, 3))))
+        exported = json.loads(json.dumps(played(game, 3).export()))
         verify(exported, exported["seal"])
     with pytest.raises(BadInput) as caught:
         verify(exported)
@@ -126,19 +125,12 @@ def test_a_record_in_which_take_backs_moved_chance_is_refused(
         assert found >= first  # a die may fall the same by accident
 
 
-def test_a_game_at_the_terminal_and_a_match_draw_alike() -> None:
-    """One secret, the same choices: a log without take-backs and a match with them."""
+def test_a_match_without_the_take_backs_draws_alike() -> None:
+    """One secret, the same choices: with take-backs, and only with those that were kept."""
     _, taken = twice("bellum", 3, 5)
-    log = Log(taken.game, 3, taken.facts.options, taken.facts.secret)
-    state = log.start()
-    kept: list[tuple[int, int]] = []
-    for kind, seat, action, _, _ in taken.plies[1:]:
-        assert seat is not None
-        if kind == UNDO:
-            kept.pop()
-        else:
-            assert action is not None
-            kept.append((seat, action))
-    for seat, action in kept:
-        log.play(state, seat, taken.game.actions[action], [])
-    assert record.digest(taken.game, state) == record.digest(taken.game, taken.state)
+    plain = Progress(taken.game, 3, taken.facts.options, taken.facts.secret)
+    for version in taken.progress.kept():
+        kind, seat, action, _, _ = taken.progress.plies[version]
+        plain.take(plain.again(kind, seat, action))
+    assert len(plain.plies) < len(taken.progress.plies)
+    assert plain.state == taken.state

@@ -13,11 +13,10 @@ import pytest
 
 from grimorio.core.chance import commitment
 from grimorio.core.errors import BadInput
+from grimorio.core.match import ACT, KINDS, SETUP
 from grimorio.core.registry import game_ids, get_game
-from grimorio.table import record
+from grimorio.core.saved import seal, verify
 from grimorio.table.match import Match
-from grimorio.table.steps import ACT, KINDS, SETUP
-from grimorio.table.verify import verify
 from tests.table.played import Nowhere, played
 
 Forgery = Callable[[dict[str, Any], random.Random], None]
@@ -169,9 +168,9 @@ def a_match(game: str, seed: int) -> Match:
 def test_a_sealed_forgery_is_rejected_with_its_reason(forgery: Forgery, reasons: set[str]) -> None:
     for game in game_ids():
         for seed in (1, 2):
-            data = copy.deepcopy(record.export(a_match(game, seed)))
+            data = copy.deepcopy(a_match(game, seed).export())
             forgery(data, random.Random(f"{game} {seed}"))
-            data["seal"] = record.seal(data)
+            data["seal"] = seal(data)
             with pytest.raises(BadInput) as caught:
                 verify(data)
             assert caught.value.key in reasons, (game, seed)
@@ -185,13 +184,13 @@ def replayed_otherwise(match: Match, picker: random.Random) -> dict[str, Any]:
         seat = forged.deciding()[0]
         action = picker.choice(forged.progress.offers[seat])
         forged.take(forged.progress.act(seat, action), None, (ACT, 0, action.id))
-    return record.export(forged)
+    return forged.export()
 
 
 def test_only_the_seal_that_a_player_noted_finds_a_match_that_nobody_played() -> None:
     """What `verify` cannot know by itself: it is why the seal is shown at the end."""
     match = a_match("conclave", 1)
-    honest = record.export(match)
+    honest = match.export()
     forged = replayed_otherwise(match, random.Random(5))
     assert verify(forged).seal == forged["seal"]
     with pytest.raises(BadInput) as caught:
@@ -201,11 +200,11 @@ def test_only_the_seal_that_a_player_noted_finds_a_match_that_nobody_played() ->
 
 def test_another_edition_is_checked_by_its_own_text() -> None:
     """A digest that fits its text is no excuse: the cards must give the same positions."""
-    data = copy.deepcopy(record.export(a_match("bellum", 1)))
+    data = copy.deepcopy(a_match("bellum", 1).export())
     text = data["edition_text"]
     data["edition_text"] = text.replace("values = [1, 2, 3]", "values = [1, 2, 4]")
     assert data["edition_text"] != text
     data["edition"] = hashlib.sha256(data["edition_text"].encode()).hexdigest()
-    data["seal"] = record.seal(data)
+    data["seal"] = seal(data)
     with pytest.raises(BadInput):
         verify(data)

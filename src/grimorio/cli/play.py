@@ -14,13 +14,13 @@ from rich.table import Table
 from grimorio.bots import Bot, make_bot
 from grimorio.core.action import Action
 from grimorio.core.chance import FastChance
-from grimorio.core.codec import game_of
-from grimorio.core.describe import describe_action, describe_event
+from grimorio.core.describe import describe_action
 from grimorio.core.errors import BadInput
-from grimorio.core.event import Event
-from grimorio.core.log import Log
+from grimorio.core.game import OptionValue
+from grimorio.core.match import Match
 from grimorio.core.outcome import Outcome
 from grimorio.core.record import State
+from grimorio.core.saved import Saved, read_record, record_of
 from grimorio.texts import Speaker
 
 from .common import AnyGame, at_least, game_options, language_option, open_game, read_json
@@ -34,56 +34,49 @@ class Leave(Exception):
 
 
 class Sitting:
-    """One game at one terminal: who sits where, what has happened, and what can be taken back."""
+    """A match at one terminal: who sits here, who else plays, and how it is told."""
 
-    def __init__(self, log: Log, humans: int, bots: list[Bot], speaker: Speaker, console: Console):
-        self.log = log
-        self.game = log.game
+    def __init__(self, saved: Saved, humans: int, bots: list[Bot], speaker: Speaker,
+                 console: Console) -> None:  # fmt: skip
+        self.saved = saved
+        self.match = saved.match
+        self.game = saved.match.game
         self.humans = humans
         self.bots = bots
         self.speaker = speaker
         self.console = console
         self.board: Any = importlib.import_module(f"grimorio.cli.boards.{self.game.info.id}")
-        self.state: State = log.start()
-        self.undoable: list[tuple[State, Action]] = []
-        """The states before the latest choices, as far back as may be gone."""
-        self.lines: list[list[str]] = [[] for _ in range(log.seats)]
-        """The log, as each seat may read it."""
         self.looking = 0
 
-    def resume(self) -> None:
-        for state, events in self.log.replay():
-            self.state = state
-            self._remember(events)
+    @property
+    def state(self) -> State:
+        assert self.match.state is not None
+        return self.match.state
 
-    def commit(self, seat: int, action: Action) -> list[Event]:
-        """Apply a legal choice; what reveals nothing can be taken back until another plays."""
-        after = self.state.clone()
-        events: list[Event] = []
-        drawn = self.log.play(after, seat, action, events)
-        final = drawn > 0 or any(event.reveals for event in events)
-        if final or seat not in self.game.deciding(after):
-            self.undoable.clear()
-        else:
-            self.undoable.append((self.state, action))
-        self.state = after
-        self._remember(events)
-        return events
+    def commit(self, seat: int, action: Action) -> None:
+        self.match.take(self.match.act(seat, action))
 
-    def undo(self) -> Action | None:
-        if not self.undoable:
+    def undo(self, seat: int) -> Action | None:
+        """Take the seat's last choice back, if it may be, and say which that was."""
+        if not self.match.may_undo(seat):
             return None
-        self.state, action = self.undoable.pop()
-        self.log.plies.pop()
-        return action
+        last = self.match.plies[self.match.kept()[-1]].action
+        self.match.take(self.match.undo(seat))
+        return None if last is None else self.game.actions[last]
 
-    def _remember(self, events: list[Event]) -> None:
-        for seat in range(self.log.seats):
-            for event in events:
-                self.lines[seat].append(self.speaker.say(describe_event(self.game, event, seat)))
+    def told(self, version: int, seat: int | None) -> list[str]:
+        """What happened in a version, as a seat may read it."""
+        return [self.speaker.say(text) for text in self.match.story(version, seat)]
 
     def describe(self, action: Action) -> str:
         return self.speaker.say(describe_action(self.game, action))
+
+    def keep(self, path: Path) -> None:
+        """Save the match so far; a crash in the middle leaves the file as it was."""
+        data = record_of(self.match, self.saved.id, self.saved.players)
+        fresh = path.with_name(path.name + ".new")
+        fresh.write_text(json.dumps(data, indent=1), encoding="utf-8")
+        fresh.replace(path)
 
 
 def ask(table: Sitting, seat: int) -> Action:
@@ -131,14 +124,15 @@ def understand(table: Sitting, seat: int, legal: list[Action], typed: str) -> Ac
     elif words == "quit":
         raise Leave
     elif words == "log":
-        for line in table.lines[seat][-30:]:
+        lines = [line for n in range(table.match.version + 1) for line in table.told(n, seat)]
+        for line in lines[-30:]:
             console.print("  " + line, highlight=False)
     elif words == "cards":
         show_edition(table)
     elif words == "hint":
         hint(table, seat, legal)
     elif words == "undo":
-        action = table.undo()
+        action = table.undo(seat)
         text = "cli-no-undo" if action is None else "cli-undone"
         described = "" if action is None else table.describe(action)
         console.print(speaker.say(text, action=described))
@@ -167,7 +161,7 @@ def hint(table: Sitting, seat: int, legal: list[Action]) -> None:
     adviser = make_bot(ADVISER, table.game)
     view = table.game.view(table.state, seat)
     for candidate in adviser.explain(view, legal, FastChance(secrets.randbits(60)))[:5]:
-        place = candidate.place(table.log.seats)
+        place = candidate.place(table.match.seats)
         words = table.describe(candidate.action)
         line = table.speaker.say("cli-hint", action=words, visits=candidate.visits, place=place)
         table.console.print("  " + line, highlight=False)
@@ -208,13 +202,11 @@ def take_turn(table: Sitting, save: Path | None, pick: FastChance) -> None:
     else:
         legal = game.legal(table.state, seat)
         action = table.bots[seat].choose(game.view(table.state, seat), legal, pick)
-    events = table.commit(seat, action)
-    eyes = table.looking if table.humans else None
-    for event in events:
-        line = table.speaker.say(describe_event(game, event, eyes))
+    table.commit(seat, action)
+    for line in table.told(table.match.version, table.looking if table.humans else None):
         table.console.print("  " + line, highlight=False)
     if save is not None:
-        save.write_text(json.dumps(table.log.to_json(), indent=1), encoding="utf-8")
+        table.keep(save)
 
 
 def show_outcome(game: AnyGame, outcome: Outcome, speaker: Speaker, console: Console) -> None:
@@ -252,13 +244,19 @@ def play_out(table: Sitting, save: Path | None, pick: FastChance) -> None:
     show_outcome(table.game, outcome, table.speaker, table.console)
 
 
-def loaded(game_id: str, edition: Path | None, path: Path) -> Log:
-    """A game kept by `--save`, to go on with the rules it began with."""
-    data = read_json(path)
-    game = game_of(data, edition)
-    if game.info.id != game_id:
-        raise BadInput("error-other-saved", field="game", found=game.info.id, wanted=game_id)
-    return Log.from_json(game, data)
+def loaded(game_id: str, edition: Path | None, path: Path) -> Saved:
+    """A game kept by `--save`, to go on with the rules and cards it began with."""
+    saved = read_record(read_json(path), edition)
+    found = saved.match.game.info.id
+    if found != game_id:
+        raise BadInput("error-other-saved", field="game", found=found, wanted=game_id)
+    return saved
+
+
+def begun(game: AnyGame, seats: int, options: dict[str, OptionValue], secret: bytes) -> Saved:
+    match = Match(game, seats, options, secret)
+    match.take(match.setup())
+    return Saved(match, "", [""] * seats, "")
 
 
 @click.command()
@@ -288,13 +286,13 @@ def play(
     game, count, options = open_game(game_id, seats, given, edition)
     at_least("--humans", humans, 0)
     if load is not None:
-        log = loaded(game_id, edition, load)
+        saved = loaded(game_id, edition, load)
     else:
         secret = secrets.token_bytes(32) if seed is None else _secret_of(seed)
-        log = Log(game, count, options, secret)
-    bots = [make_bot(bot, log.game) for _ in range(log.seats)]
-    table = Sitting(log, min(humans, log.seats), bots, speaker, Console())
-    table.resume()
+        saved = begun(game, count, options, secret)
+    taken = saved.match.seats
+    bots = [make_bot(bot, saved.match.game) for _ in range(taken)]
+    table = Sitting(saved, min(humans, taken), bots, speaker, Console())
     play_out(table, save, FastChance(0 if seed is None else seed))
 
 

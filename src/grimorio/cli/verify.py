@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from grimorio.table.verify import verify as check
+from grimorio.core.saved import verify as check
 from grimorio.texts import Speaker
 
 from .common import language_option, read_json
@@ -16,12 +16,13 @@ from .common import language_option, read_json
 @language_option
 def verify(file: Path, seal: str | None, lang: str) -> None:
     """Check the match in FILE: its secret, every shuffle and die, every choice, the outcome."""
-    data = read_json(file)
-    report = check(data, seal)
+    saved = check(read_json(file), seal)
+    match, outcome = saved.match, saved.match.outcome
+    assert outcome is not None
     plain = Speaker(lang)
-    speaker = Speaker(lang, [name or plain.player(n) for n, name in enumerate(data["players"])])
-    winners = speaker.listed([speaker.player(seat) for seat in report.winners])
-    click.echo(speaker.say("verify-ok", game=speaker.say(f"{report.game}-title"),
-                           plies=report.plies, drawn=report.drawn, winners=winners,
-                           count=len(report.winners),
-                           seal=report.seal))  # fmt: skip
+    speaker = Speaker(lang, [name or plain.player(n) for n, name in enumerate(saved.players)])
+    winners = speaker.listed([speaker.player(seat) for seat in outcome.winners])
+    click.echo(speaker.say("verify-ok", game=speaker.say(f"{match.game.info.id}-title"),
+                           plies=len(match.plies), drawn=sum(ply.drawn for ply in match.plies),
+                           winners=winners, count=len(outcome.winners),
+                           seal=saved.seal))  # fmt: skip

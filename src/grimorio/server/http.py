@@ -15,14 +15,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from grimorio.core.errors import BadInput
+from grimorio.core.match import AnyGame
 from grimorio.core.registry import is_own
 from grimorio.core.text import Text
-from grimorio.table import record
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
 from grimorio.table.names import is_id
 from grimorio.table.shelf import Outline
-from grimorio.table.steps import AnyGame
 from grimorio.table.store import NotStored
 
 from . import protocol as p
@@ -270,7 +269,7 @@ class Http:
             "catalogue": self.rooms.wire(match.game).catalogue,
             "commitment": match.commitment,
             "secret": match.secret(),
-            "seal": record.seal_of(match),
+            "seal": match.seal(),
             "frames": frames,
             "outcome": match.outcome.to_json() if match.outcome else None,
         }
@@ -278,7 +277,7 @@ class Http:
     async def export(self, request: Request, guest: str, body: None) -> Raw:
         match = await self._match(request)
         async with self._long:
-            return Raw(await asyncio.to_thread(lambda: encode(record.export(match))))
+            return Raw(await asyncio.to_thread(lambda: encode(match.export())))
 
     def card(self, match: Match | Outline, guest: str) -> p.MatchCard:
         opened = None if isinstance(match, Outline) else match

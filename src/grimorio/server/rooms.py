@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from msgspec import Raw
 
+from grimorio.core.match import AnyGame, Step
 from grimorio.core.text import Text
-from grimorio.table import record
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
 from grimorio.table.seats import Seat
 from grimorio.table.shelf import Outline
-from grimorio.table.steps import AnyGame, Step
 
 from . import protocol as p
 from .quick import QuickProtocol
@@ -210,7 +209,7 @@ class Room:
                 "absent": match.facts.absent,
                 "commitment": match.commitment,
                 "secret": match.secret(),
-                "seal": None if outcome is None else record.seal_of(match),
+                "seal": None if outcome is None else match.seal(),
                 "rematch": match.rematch,
                 "catalogue": None if since >= 0 else self.wire.catalogue,
                 "view": view_data(match.game, match.state, seat) if running else None,

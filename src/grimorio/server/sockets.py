@@ -13,12 +13,12 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from grimorio.core.errors import BadInput
+from grimorio.core.match import ACT, UNDO
 from grimorio.core.text import Text
 from grimorio.table.hall import Hall
 from grimorio.table.match import Accepted, Answer, Enclosed, Match, Ply, Refused
 from grimorio.table.names import is_id
 from grimorio.table.sealed import Settle
-from grimorio.table.steps import ACT, UNDO
 
 from . import protocol as p
 from .guests import Guests

@@ -12,14 +12,12 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from grimorio.core.action import is_seat
-from grimorio.core.describe import describe_event
 from grimorio.core.errors import BadInput
 from grimorio.core.event import EVERYTHING, Event
+from grimorio.core.match import TAKEN_BACK, AnyGame, Step, event_text
 from grimorio.core.registry import is_own
-from grimorio.core.text import Json, SeatName, Text
-from grimorio.table import record
+from grimorio.core.text import Json, Text
 from grimorio.table.match import Match
-from grimorio.table.steps import TAKEN_BACK, AnyGame, Step
 
 from . import protocol as p
 
@@ -36,15 +34,8 @@ def text(value: Text) -> p.Text:
     return p.Text(**value.to_json())
 
 
-def log_text(game: AnyGame, event: Event, seat: int | None) -> Text:
-    """The sentence for an event; taking back is the table's own, not the game's."""
-    if event.kind == TAKEN_BACK:
-        return Text(f"table-log-{TAKEN_BACK}", {"seat": SeatName(event.data["seat"])})
-    return describe_event(game, event, seat)
-
-
 def event_data(game: AnyGame, event: Event, seat: int | None) -> dict[str, Json]:
-    return {**event.seen_by(seat), "log": log_text(game, event, seat).to_json()}
+    return {**event.seen_by(seat), "log": event_text(game, event, seat).to_json()}
 
 
 def view_data(game: AnyGame, state: Any, seat: int | None) -> dict[str, Json]:
@@ -151,7 +142,7 @@ class Update:
         return b'"outcome":%b,"secret":"%b","seal":"%b"}' % (
             encode(outcome.to_json()),
             str(self.match.secret()).encode(),
-            record.seal_of(self.match).encode(),
+            self.match.seal().encode(),
         )
 
     def events(self, seat: int | None) -> bytes:
@@ -182,11 +173,11 @@ def log_page(match: Match, seat: int | None, before: int, most: int) -> tuple[in
     first, count = before, 0
     while first > 0 and count < most and before - first < most:
         first -= 1
-        count += len(match.history[first])
+        count += len(match.progress.history[first])
     lines = [
-        p.LogLine(version, text(log_text(match.game, event, seat)))
+        p.LogLine(version, text(event_text(match.game, event, seat)))
         for version in range(first, before)
-        for event in match.history[version]
+        for event in match.progress.history[version]
     ]
     return first, lines
 
@@ -198,7 +189,7 @@ def missed(match: Match, seat: int | None, since: int) -> list[dict[str, Json]]:
     return [
         event_data(match.game, event, seat)
         for version in range(since + 1, match.version + 1)
-        for event in match.history[version]
+        for event in match.progress.history[version]
     ]
 
 
@@ -210,7 +201,11 @@ def replay(match: Match, eyes: int | None, everything: bool, most: int = 10**9) 
     """
     game = match.game
     seen = EVERYTHING if everything else eyes
-    kept = record.kept(match) if len(match.plies) > most else range(len(match.plies))
+    kept = (
+        match.progress.kept()
+        if len(match.progress.plies) > most
+        else range(len(match.progress.plies))
+    )
     if len(kept) > most:
         raise BadInput("table-too-long")
     wanted = set(kept)
@@ -223,6 +218,6 @@ def replay(match: Match, eyes: int | None, everything: bool, most: int = 10**9) 
             else [],
             [event_data(game, event, seen) for event in step.events],
         )
-        for step in record.steps(match)
+        for step in match.progress.steps()
         if step.version in wanted
     ]

@@ -16,6 +16,7 @@ from grimorio.bots import KINDS, make_bot
 from grimorio.bots.specs import seconds_of
 from grimorio.core.errors import BadInput
 from grimorio.core.game import Options
+from grimorio.core.match import ACT, AnyGame, Step
 from grimorio.core.registry import edition_games, game_ids, get_game, is_own
 from grimorio.core.text import Text
 
@@ -27,7 +28,6 @@ from .names import BOTS, clean_name, new_id
 from .sealed import Clock, Timekeeper
 from .seats import BOT, HUMAN, OPEN, Seat, Seating
 from .shelf import Outline, Shelf, clearing_rows, match_rows
-from .steps import ACT, AnyGame, Step
 from .store import PlyRow, Row, Store, now
 from .thinker import Question, Thought
 from .thinkers import Thinkers

@@ -15,20 +15,19 @@ from typing import Any, NamedTuple, Protocol
 import structlog
 
 from grimorio.core.action import Action
-from grimorio.core.chance import commitment
 from grimorio.core.errors import BadInput
-from grimorio.core.event import Event
 from grimorio.core.game import OptionValue
+from grimorio.core.match import ACT, SETUP, UNDO, AnyGame, Step
+from grimorio.core.match import Match as Play
 from grimorio.core.outcome import Outcome
 from grimorio.core.record import State
 from grimorio.core.refusal import Refusal
-from grimorio.core.text import Text
+from grimorio.core.saved import record_of
+from grimorio.core.text import Json, Text
 
 from .customs import Customs
-from .record import digest
 from .sealed import Sealed
 from .seats import HUMAN, OPEN, KeptOut, Seat, Seating
-from .steps import ACT, SETUP, UNDO, AnyGame, Progress, Step
 from .store import PlyRow, Row, Store, now
 
 MOST_WAITING = 32
@@ -123,18 +122,14 @@ class Match:
         self.game = game
         self.facts = facts
         self.id = facts.id
-        self.commitment = commitment(facts.secret, game.info.version)
         self.seats = seats
         self.host = facts.owner
         """Who may arrange the seats; if they leave the lobby, somebody else who sits there."""
         self.invite = facts.invite
         self.door: dict[str, KeptOut] = {}
         """Whom the host ever kept out; some may have been let in again."""
-        self.progress = Progress(game, facts.seats, facts.options, facts.secret)
-        self.history: list[list[Event]] = []
-        """The events of every version, for whoever comes later."""
-        self.plies: list[tuple[int, int | None, int | None, int, str]] = []
-        """Of every version: kind, seat, action, how many random numbers, what they led to."""
+        self.progress = Play(game, facts.seats, facts.options, facts.secret)
+        self.commitment = self.progress.commitment
         self.keys: dict[tuple[int, str], tuple[Body, int]] = {}
         """What every key of a seat stood for, and the version that it became."""
         self.sealed: Sealed | None = None
@@ -144,8 +139,7 @@ class Match:
         self.listeners: list[Listener] = []
         self.most_take_backs = Customs().take_backs
         self.rematch: str | None = None
-        self.seal: str | None = None
-        """Of a finished match; see `record.seal_of`."""
+        self._seal: str | None = None
         self.updated = facts.at
         self.used = now()
         """When somebody last asked for it; nobody is left with a match that was let go."""
@@ -216,6 +210,17 @@ class Match:
         """The secret, once it can do no harm."""
         return self.facts.secret.hex() if self.phase == "over" else None
 
+    def export(self) -> dict[str, Json]:
+        """All of a finished match. Before the end: what was promised, and nothing that happened."""
+        names = [seat.name for seat in self.seats]
+        return record_of(self.progress, self.id, names, everything=self.outcome is not None)
+
+    def seal(self) -> str:
+        """Of a finished match: one number for all of its export. It is made once."""
+        if self._seal is None:
+            self._seal = str(self.export()["seal"])
+        return self._seal
+
     def why_not(self, seat: int, words: str) -> Refusal | None:
         action = self.game.actions.parse(words)
         return self.game.why_not(self.state, seat, action)
@@ -281,10 +286,6 @@ class Match:
     def take(self, step: Step, key: str | None, body: Body) -> None:
         """Make a stored step the present."""
         self.progress.take(step)
-        self.history.append(step.events)
-        action = None if step.action is None else step.action.id
-        mark = digest(self.game, step.state) if step.drawn else ""
-        self.plies.append((step.kind, step.seat, action, step.drawn, mark))
         if key is not None and step.seat is not None:
             self.keys[step.seat, key] = (body, step.version)
         self._ask()
@@ -351,7 +352,7 @@ class Match:
     def load(self, plies: Iterable[Any], envelopes: Iterable[Any] = ()) -> None:
         """Go through the stored plies again; the result is what it was before the restart."""
         for row in plies:
-            step = self.step_of(row.kind, row.seat, row.action)
+            step = self.progress.again(row.kind, row.seat, row.action)
             self.take(step, row.key, (row.kind, row.decision or 0, row.action or 0))
             self.updated = row.at
         for row in envelopes:
@@ -360,15 +361,6 @@ class Match:
                 self.enclose(row.seat, row.key, body)
             elif row.key is not None:
                 self.keys[row.seat, row.key] = (body, -1)
-
-    def step_of(self, kind: int, seat: int | None, action: int | None) -> Step:
-        if kind == SETUP:
-            return self.progress.setup()
-        assert seat is not None
-        if kind == UNDO:
-            return self.progress.undo(seat)
-        assert action is not None
-        return self.progress.act(seat, self.game.actions[action])
 
 
 class Ply:

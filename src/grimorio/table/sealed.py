@@ -13,9 +13,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from grimorio.core.errors import BadInput
+from grimorio.core.match import ACT, Step
 from grimorio.core.text import Text
 
-from .steps import ACT, Step
 from .store import PlyRow, Row, now
 
 if TYPE_CHECKING:

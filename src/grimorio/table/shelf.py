@@ -7,13 +7,13 @@ from typing import Any
 
 from sqlalchemy import Connection, exists, func, select
 
+from grimorio.core.match import AnyGame
 from grimorio.core.registry import get_game, stored_game
 from grimorio.core.text import Text
 
 from . import schema
 from .match import Match, MatchFacts
 from .seats import KeptOut, Seat
-from .steps import AnyGame
 from .store import CLEARED, Row, Store
 
 

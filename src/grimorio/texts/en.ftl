@@ -28,7 +28,6 @@ error-damaged = This is damaged: “{ $field }” should be { $expected }.
 error-damaged-pieces = This is damaged: its components are not those of the game; one is missing or there twice.
 error-damaged-json = This is damaged: it is not valid JSON (line { $line }).
 error-damaged-ply = This is damaged: move { $ply } cannot have happened.
-error-commitment = This is damaged: the secret is not the one that was promised at the start.
 error-other-rules = This match follows version { $rules } of the rules, and this program knows them up to version { $newest }: open it with a newer Grimorio.
 error-other-saved = This belongs to other rules: { $field } is “{ $found }” and should be “{ $wanted }”.
 error-file = The file “{ $file }” cannot be read: { $problem ->

@@ -34,7 +34,6 @@ error-damaged = Está dañado: «{ $field }» debería ser { $expected }.
 error-damaged-pieces = Está dañado: sus componentes no son los del juego; falta alguno o está repetido.
 error-damaged-json = Está dañado: no es JSON válido (línea { $line }).
 error-damaged-ply = Está dañado: la jugada { $ply } no pudo ocurrir.
-error-commitment = Está dañado: el secreto no es el que se prometió al principio.
 error-other-rules = Esta partida sigue la versión { $rules } de las reglas, y este programa las conoce hasta la { $newest }: ábrela con un Grimorio más reciente.
 error-other-saved = Pertenece a otras reglas: { $field } es «{ $found }» y debería ser «{ $wanted }».
 error-file = No se puede leer el archivo «{ $file }»: { $problem ->

@@ -6,8 +6,7 @@ import pytest
 from rich.console import Console
 
 from grimorio.cli.boards import magia as board
-from grimorio.cli.play import Sitting
-from grimorio.core.log import Log
+from grimorio.cli.play import Sitting, begun
 from grimorio.games.magia.state import MOVE
 from grimorio.texts import Speaker
 
@@ -64,9 +63,10 @@ def test_ma17_asking_for_the_end_cannot_be_taken_back_in_the_terminal() -> None:
     state.figure, state.start, state.played, state.modes = 0, state.places[0], 1, 3
     state.places[0] = GAME.board.desk
     state.pending = [MOVE]
-    log = Log(GAME, 3, {"swaps": False}, bytes(32))
-    table = Sitting(log, 3, [], Speaker("en"), Console(quiet=True))
-    table.state = state
-    assert [event.kind for event in table.commit(0, action("stop"))] == ["end-asked"]
-    assert table.undo() is None
-    assert [len(GAME.legal(table.state, seat)) > 0 for seat in range(3)] == [True] * 3
+    table = Sitting(begun(GAME, 3, {"swaps": False}, bytes(32)), 3, [], Speaker("en"),
+                    Console(quiet=True))  # fmt: skip
+    table.match.state = state
+    table.commit(0, action("stop"))
+    assert [event.kind for event in table.match.history[-1]] == ["end-asked"]
+    assert [table.undo(seat) for seat in range(3)] == [None] * 3
+    assert [len(table.match.offers[seat]) > 0 for seat in range(3)] == [True] * 3

@@ -1,0 +1,239 @@
+"""A match: a game in progress with its past, and the one place where choices are made, taken back,
+recorded and replayed.
+
+The table, the terminal, `verify` and the front door all go through it, so that they cannot
+disagree. It knows nothing of people, time or storage.
+"""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from .action import Action
+from .chance import Chances, commitment
+from .describe import describe_event
+from .event import Event
+from .game import Game, Options, OptionValue
+from .native import mypyc_attr
+from .outcome import Outcome
+from .record import State
+from .text import SeatName, Text
+
+AnyGame = Game[Any, Any, Any]
+
+SETUP: Final = 0
+ACT: Final = 1
+UNDO: Final = 2
+KINDS: Final = ("setup", "act", "undo")
+TAKEN_BACK: Final = "taken-back"
+
+
+class Ply(NamedTuple):
+    """What is kept of a ply: enough to make it again, and to see that it leads to the same."""
+
+    kind: int
+    seat: int | None
+    action: int | None
+    """The action's id; none for the setup and for taking back."""
+    drawn: int
+    """How many random numbers it took."""
+    mark: str
+    """A digest of the state after it, if it drew; the rest follows from the one before."""
+
+
+class Step:
+    """What one ply leads to, before or after it has become the present."""
+
+    __slots__ = ("action", "drawn", "events", "kind", "seat", "state", "version")
+
+    def __init__(
+        self,
+        kind: int,
+        version: int,
+        seat: int | None,
+        action: Action | None,
+        state: State,
+        events: list[Event],
+        drawn: int,
+    ) -> None:
+        self.kind = kind
+        self.version = version
+        self.seat = seat
+        self.action = action
+        self.state = state
+        self.events = events
+        self.drawn = drawn
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Match:
+    """`setup`, `act` and `undo` prepare a step; `take` makes it the present.
+
+    The chance of a ply comes from the match's secret and from what was taken before, so that a
+    step that was prepared and never taken (the disk was full) leaves no trace.
+    """
+
+    def __init__(self, game: AnyGame, seats: int, options: Options, secret: bytes) -> None:
+        self.game = game
+        self.seats = seats
+        self.options: dict[str, OptionValue] = dict(options)
+        self.secret = secret
+        self.chances = Chances(secret, game.info.version)
+        self.state: State | None = None
+        self.version = -1
+        self.outcome: Outcome | None = None
+        self.plies: list[Ply] = []
+        """One for each version."""
+        self.history: list[list[Event]] = []
+        """The events of every version, for whoever comes later."""
+        self.decisions = [0] * seats
+        """Counts each seat's decisions: another seat's choice does not make yours stale."""
+        self.offers: list[list[Any]] = [[] for _ in range(seats)]
+        self.taken_back = 0
+        """How often something was taken back since the match last moved on for good."""
+        self._undone = [[Event(TAKEN_BACK, {"seat": seat})] for seat in range(seats)]
+        """The same for every version: somebody may take back very often."""
+        self._before: list[State] = []
+        self._undoer = -1
+
+    @property
+    def commitment(self) -> str:
+        """What binds the secret before it is shown."""
+        return commitment(self.secret, self.game.info.version)
+
+    # Making plies
+
+    def setup(self) -> Step:
+        chance = self.chances.of(0)
+        state = self.game.setup(self.seats, self.options, chance)
+        return Step(SETUP, 0, None, None, state, [], chance.drawn)
+
+    def act(self, seat: int, action: Action) -> Step:
+        """Apply a legal action to a copy."""
+        assert self.state is not None
+        version = self.version + 1
+        chance = self.chances.of(version)
+        events: list[Event] = []
+        state = self.state.clone()
+        self.game.apply(state, seat, action, chance, events)
+        return Step(ACT, version, seat, action, state, events, chance.drawn)
+
+    def acts(self, choices: Sequence[tuple[int, Any]]) -> list[Step]:
+        """Several choices, one after the other; none becomes the present yet."""
+        ahead = self._ahead()
+        steps: list[Step] = []
+        for seat, action in choices:
+            steps.append(ahead.act(seat, action))
+            ahead.take(steps[-1])
+        return steps
+
+    def _ahead(self) -> "Match":
+        """A second match that goes on from here, to try something out."""
+        copy = Match(self.game, self.seats, self.options, self.secret)
+        copy.chances = self.chances.clone()
+        copy.state = self.state
+        copy.version = self.version
+        copy.outcome = self.outcome
+        copy.plies = self.plies[:]
+        copy.history = self.history[:]
+        copy.decisions = self.decisions[:]
+        copy.offers = self.offers[:]
+        copy.taken_back = self.taken_back
+        copy._before = self._before[:]
+        copy._undoer = self._undoer
+        return copy
+
+    def undo(self, seat: int) -> Step:
+        return Step(UNDO, self.version + 1, seat, None, self._before[-1], self._undone[seat], 0)
+
+    def may_undo(self, seat: int) -> bool:
+        """Nothing random, nothing revealed, nobody else since: then a choice can be taken back."""
+        return self._undoer == seat and bool(self._before)
+
+    def take(self, step: Step) -> None:
+        """Make a prepared step the present."""
+        if step.kind == UNDO:
+            self._before.pop()
+            self.taken_back += 1
+        else:
+            self.chances.count(step.version, step.drawn)
+            if step.kind == ACT:
+                self._remember(step)
+        self.state = step.state
+        self.version = step.version
+        self._note(step)
+        deciding = self.game.deciding(step.state)
+        for seat in range(self.seats):
+            offer = self.game.legal(step.state, seat) if seat in deciding else []
+            if seat == step.seat or offer != self.offers[seat]:
+                self.decisions[seat] += 1
+            self.offers[seat] = offer
+        self.outcome = None if deciding else self.game.outcome(step.state)
+        if self.outcome is not None:
+            self._before = []
+
+    def _note(self, step: Step) -> None:
+        action = None if step.action is None else step.action.id
+        mark = digest(self.game, step.state) if step.drawn else ""
+        self.plies.append(Ply(step.kind, step.seat, action, step.drawn, mark))
+        self.history.append(step.events)
+
+    def _remember(self, step: Step) -> None:
+        final = step.drawn > 0 or any(event.reveals for event in step.events)
+        if final or (self._undoer != step.seat and self._before):
+            self.taken_back = 0  # what was there before cannot be taken back any more
+        if final or self._undoer != step.seat:
+            self._before = []
+        if final:
+            self._undoer = -1
+            return
+        assert self.state is not None
+        assert step.seat is not None
+        self._before.append(self.state)
+        self._undoer = step.seat
+
+    # Going through it again
+
+    def again(self, kind: int, seat: int | None, action: int | None) -> Step:
+        """Prepare a ply that was kept."""
+        if kind == SETUP:
+            return self.setup()
+        assert seat is not None
+        if kind == UNDO:
+            return self.undo(seat)
+        assert action is not None
+        return self.act(seat, self.game.actions[action])
+
+    def steps(self) -> Iterator[Step]:
+        """Every step from the setup on, made anew."""
+        fresh = Match(self.game, self.seats, self.options, self.secret)
+        for ply in self.plies:
+            step = fresh.again(ply.kind, ply.seat, ply.action)
+            fresh.take(step)
+            yield step
+
+    def kept(self) -> list[int]:
+        """The versions that were not taken back."""
+        stack: list[int] = []
+        for version, ply in enumerate(self.plies):
+            if ply.kind == UNDO:
+                stack.pop()
+            else:
+                stack.append(version)
+        return stack
+
+    def story(self, version: int, seat: int | None) -> list[Text]:
+        """What happened in a version, in sentences, as a seat or a spectator may read it."""
+        return [event_text(self.game, event, seat) for event in self.history[version]]
+
+
+def event_text(game: AnyGame, event: Event, seat: int | None) -> Text:
+    """The sentence for an event; taking back is the match's own, not the game's."""
+    if event.kind == TAKEN_BACK:
+        return Text(f"table-log-{TAKEN_BACK}", {"seat": SeatName(event.data["seat"])})
+    return describe_event(game, event, seat)
+
+
+def digest(game: AnyGame, state: State) -> str:
+    """Of a whole state: any other shuffle or die gives another."""
+    return hashlib.sha256(game.frozen(state)).hexdigest()[:32]
