@@ -151,7 +151,7 @@ def locked(path: Path) -> Iterator[None]:
 
 
 def test_all_who_wait_for_a_lock_wait_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grimorio.table.store.PATIENCE", 800)
+    monkeypatch.setattr("grimorio.table.store.PATIENCE", 1500)
     monkeypatch.setattr("grimorio.table.store.IMPATIENCE", 100)
 
     async def test() -> None:
@@ -159,7 +159,7 @@ def test_all_who_wait_for_a_lock_wait_once(tmp_path: Path, monkeypatch: pytest.M
             assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
             moves: list[Any] = [([ply(MATCH, number)], []) for number in range(1, 9)]
             with locked(tmp_path / "a.db"):
-                for most in (1.6, 0.6):
+                for most in (4.0, 1.2):
                     began = time.monotonic()
                     assert kinds(await written(store, *moves)) == [NotStored] * 8
                     assert time.monotonic() - began < most

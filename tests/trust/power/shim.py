@@ -1,6 +1,8 @@
 """Builds the shim that listens between a server and its disk, and tells it where to write."""
 
+import atexit
 import functools
+import shutil
 import subprocess
 import tempfile
 from pathlib import Path
@@ -9,7 +11,9 @@ from pathlib import Path
 @functools.cache
 def library() -> Path:
     """The shim, compiled; a C compiler is needed, as for compiling the rules."""
-    made = Path(tempfile.mkdtemp(prefix="grimorio-shim-")) / "shim.so"
+    folder = tempfile.mkdtemp(prefix="grimorio-shim-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    made = Path(folder) / "shim.so"
     command = ["cc", "-std=gnu11", "-O1", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC",
                "-o", str(made), str(Path(__file__).with_name("shim.c")), "-ldl"]  # fmt: skip
     subprocess.run(command, check=True)
