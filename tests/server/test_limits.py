@@ -246,21 +246,29 @@ def test_requests_for_files_have_a_rate_too(strict: ServerProcess) -> None:
 
 
 def test_a_reader_that_takes_nothing_is_dropped(strict: ServerProcess) -> None:
-    """Also one who asked for an end of the connection with an answer still waiting."""
+    """After so long, whether its connection is still wanted or already closed on our side."""
+    run(lambda: dropped(strict, 1))
 
-    async def test() -> None:
-        small = socket.socket()
-        small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-        small.bind(("127.0.0.80", 0))
-        small.connect(("127.0.0.1", strict.port))
-        small.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: here\r\n\r\n" * 40)
-        async with httpx.AsyncClient(base_url=strict.http) as http:
-            async with asyncio.timeout(10):
-                while connections((await http.get("/metrics")).text) > 1:
-                    await asyncio.sleep(0.25)
-        small.close()
 
-    run(test)
+def test_the_slowest_readers_are_dropped_if_too_much_waits_for_all(behind: ServerProcess) -> None:
+    """Long before their time is up."""
+    run(lambda: dropped(behind, 3))
+
+
+async def dropped(server: ServerProcess, readers: int) -> None:
+    lines = []
+    for number in range(readers):
+        line = socket.socket()
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        line.bind((f"127.0.0.{80 + number}", 0))
+        line.connect(("127.0.0.1", server.port))
+        line.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: here\r\n\r\n" * 300)
+        lines.append(line)
+    async with httpx.AsyncClient(base_url=server.http) as http, asyncio.timeout(12):
+        while connections((await http.get("/metrics")).text) > 1:
+            await asyncio.sleep(0.25)
+    for line in lines:
+        line.close()
 
 
 def connections(metrics: str) -> int:
@@ -281,7 +289,16 @@ def test_a_guest_has_so_many_unfinished_tables(strict: ServerProcess) -> None:
 @pytest.fixture(scope="module")
 def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with one proxy in front, and few tables for each address."""
-    options = ("--proxy", "127.0.0.90/31", "--limit", "tables=0:3", "--limit", "connections_each=5")
+    options = (
+        "--proxy",
+        "127.0.0.90/31",
+        "--limit",
+        "tables=0:3",
+        "--limit",
+        "connections_each=5",
+        "--limit",
+        "waiting_bytes_all=20000",
+    )
     with ServerProcess(tmp_path_factory.mktemp("behind"), *options) as running:
         yield running
     assert running.faults() == []

@@ -26,8 +26,6 @@ from .wire import encode, text
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 END_OF_HEAD = re.compile(rb"\n\r?\n")
-LINGER = 5.0
-"""Seconds that a closed connection has to take what still waits for it."""
 REASONS = {400: "Bad Request", 408: "Request Timeout", 429: "Too Many Requests",
            431: "Request Header Fields Too Large", 503: "Service Unavailable"}  # fmt: skip
 
@@ -35,7 +33,7 @@ REASONS = {400: "Bad Request", 408: "Request Timeout", 429: "Too Many Requests",
 class Visit:
     """One open connection."""
 
-    __slots__ = ("address", "closed", "due", "moved", "transport", "waiting")
+    __slots__ = ("address", "due", "moved", "transport", "waiting")
 
     def __init__(self, transport: asyncio.Transport, address: str | None, time: float) -> None:
         self.transport = transport
@@ -46,7 +44,6 @@ class Visit:
         self.waiting = 0
         self.moved = time
         """When the reader last took something, or nothing waited for it."""
-        self.closed: float | None = None
 
 
 class Gate:
@@ -134,11 +131,6 @@ class Gate:
         if waiting == 0 or waiting < visit.waiting:
             visit.moved = time
         visit.waiting = waiting
-        if visit.transport.is_closing():
-            visit.closed = visit.closed or time
-            if time - visit.closed > LINGER:
-                visit.transport.abort()
-                return False
         if time - visit.moved > self.limits.stalled_seconds:
             visit.transport.abort()
             return False
