@@ -20,9 +20,11 @@ MAY_IMPORT = {
     "server": TOP | {"server"},
     "rl": TOP | {"rl"},
     "lab": TOP | {"lab"},
-    "cli": TOP | {"server", "rl", "lab", "cli"},
+    "cli": TOP | {"server", "rl", "lab", "cli", "boards"},
     "__main__": {"cli"},
-    "__init__": RULES,  # the front door: it only names what is below
+    "boards": MIDDLE | {"boards"},
+    "front": MIDDLE | {"boards"},
+    "__init__": MIDDLE | {"front"},  # it only names what is below
 }
 # Only these run without any installed package, and are compiled.
 STANDARD_LIBRARY_ONLY = ("core", "games", "bots")

@@ -1,16 +1,43 @@
 """Grimorio: four tabletop games of magic, playable in the browser, the terminal and from Python.
 
 >>> import grimorio
->>> game = grimorio.get_game("conclave")
+>>> match = grimorio.play("conclave", seats=3, seed=1)
+>>> match.turn
+0
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 import grimorio.games as _games  # registers them
 from grimorio.core.chance import FastChance
-from grimorio.core.errors import BadInput
+from grimorio.core.errors import VOICE, Argument, BadInput, IllegalAction
 from grimorio.core.registry import build_game, game_ids, get_game
+
+if TYPE_CHECKING:
+    from grimorio.bots import Bot, make_bot
+    from grimorio.front import Match, load, play
 
 __version__: Final = "0.1.0"
 
-__all__ = ["BadInput", "FastChance", "__version__", "_games", "build_game", "game_ids", "get_game"]
+__all__ = ["BadInput", "Bot", "FastChance", "IllegalAction", "Match", "__version__", "_games",
+           "build_game", "game_ids", "get_game", "load", "make_bot", "play"]  # fmt: skip
+
+# Loaded when they are first asked for: whoever only simulates needs neither texts nor Rich.
+_LATER = {"Match": "front", "load": "front", "play": "front", "Bot": "bots", "make_bot": "bots"}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    import importlib
+
+    return getattr(importlib.import_module(f"grimorio.{_LATER[name]}"), name)
+
+
+def _speak(key: str, args: dict[str, Argument]) -> str:
+    from grimorio.texts import Speaker
+
+    return Speaker("en").say(key, **dict(args))
+
+
+VOICE.speak = _speak

@@ -101,7 +101,7 @@ def test_two_who_choose_at_the_same_time_cannot_take_turns_at_taking_back() -> N
             assert progress.state is not None
             state = progress.state.clone()
             progress.take(Step(ACT, progress.version + 1, seat, None, state, [], 0))
-            progress.take(progress.undo(seat))
+            progress.take(progress.take_back(seat))
     assert progress.taken_back == 20
 
 

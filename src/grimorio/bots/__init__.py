@@ -3,7 +3,7 @@
 Each gets a view and the choices it offers, and never a state.
 """
 
-from .base import Bot, Candidate, RandomBot
+from .base import Bot, Candidate, Chooser, FunctionBot, RandomBot
 from .specs import KINDS, LEVELS, make_bot
 
-__all__ = ["KINDS", "LEVELS", "Bot", "Candidate", "RandomBot", "make_bot"]
+__all__ = ["KINDS", "LEVELS", "Bot", "Candidate", "Chooser", "FunctionBot", "RandomBot", "make_bot"]

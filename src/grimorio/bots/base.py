@@ -1,13 +1,17 @@
 """What a bot is: given a view and the choices it offers, it picks one. It never sees a state."""
 
+from collections.abc import Callable
 from typing import Any
 
 from grimorio.core.action import Action
 from grimorio.core.chance import Chance
+from grimorio.core.errors import BadInput
 from grimorio.core.game import Game
 from grimorio.core.native import mypyc_attr
 from grimorio.core.record import View
 from grimorio.core.text import Json
+
+Chooser = Callable[[View, list[Action]], Action | str | int]
 
 
 class Candidate:
@@ -59,3 +63,19 @@ class RandomBot(Bot):
 
     def choose(self, view: View, legal: list[Action], chance: Chance) -> Action:
         return legal[chance.below(len(legal))]
+
+
+class FunctionBot(Bot):
+    """Anybody's function: it is given a view and the legal actions, and gives one of them, its
+    text or its id."""
+
+    def __init__(self, game: Game[Any, Any, Any], pick: Chooser) -> None:
+        super().__init__(game, str(getattr(pick, "__name__", "function")))
+        self.pick = pick
+
+    def choose(self, view: View, legal: list[Action], chance: Chance) -> Action:
+        picked = self.pick(view, legal)
+        for action in legal:
+            if picked is action or picked == action.text or picked == action.id:
+                return action
+        raise BadInput("error-bot-choice", bot=self.name[:40], choice=str(picked)[:60])

@@ -8,7 +8,7 @@ from typing import Any, Final
 from grimorio.core.errors import BadInput
 from grimorio.core.game import Game
 
-from .base import Bot, RandomBot
+from .base import Bot, Chooser, FunctionBot, RandomBot
 from .evaluate import evaluation_of
 from .greedy.lookahead import LookAhead
 from .novice import NoviceBot
@@ -19,13 +19,21 @@ KINDS: Final = ("random", "greedy", *LEVELS)
 """Who can be seated by name alone."""
 BUDGETS: Final = ("search:0.2s", "search:500i")
 BUDGET: Final = re.compile(r"search:(?:(\d{1,3}(?:\.\d{1,3})?)s|(\d{1,7})i)")
+OWN: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 MOST_SECONDS: Final = 60.0
 MASTER: Final = "search:1s"
 ADEPT: Final = "search:0.2s"
 
 
-def make_bot(spec: str, game: Game[Any, Any, Any]) -> Bot:
-    """The bot that a specification names, for a game."""
+def make_bot(spec: str | Bot | Chooser, game: Game[Any, Any, Any]) -> Bot:
+    """The bot that a specification names, for a game; or one's own: a `Bot`, a function of a view
+    and the legal actions, or `module:factory`, where `factory(game)` gives either."""
+    if isinstance(spec, Bot):
+        return spec
+    if not isinstance(spec, str):
+        return FunctionBot(game, spec)
+    if OWN.fullmatch(spec) is not None and not spec.startswith("search:"):
+        return make_bot(_made(spec)(game), game)
     if spec == "random":
         return RandomBot(game)
     if spec == "greedy":
@@ -37,6 +45,15 @@ def make_bot(spec: str, game: Game[Any, Any, Any]) -> Bot:
     if spec == "master":
         return _search(spec, MASTER, game)
     return _search(spec, spec, game)
+
+
+def _made(spec: str) -> Any:
+    """The factory that `module:factory` names."""
+    module, _, name = spec.partition(":")
+    try:
+        return getattr(importlib.import_module(module), name)
+    except (ImportError, AttributeError):
+        raise BadInput("error-own-bot", bot=spec[:60], module=module[:40], name=name[:40]) from None
 
 
 def seconds_of(spec: str) -> float:

@@ -1,6 +1,5 @@
 """`grimorio play`: a game in the terminal, against bots or with friends at the same screen."""
 
-import hashlib
 import importlib
 import json
 import secrets
@@ -13,7 +12,7 @@ from rich.table import Table
 
 from grimorio.bots import Bot, make_bot
 from grimorio.core.action import Action
-from grimorio.core.chance import FastChance
+from grimorio.core.chance import FastChance, secret_of
 from grimorio.core.describe import describe_action
 from grimorio.core.errors import BadInput
 from grimorio.core.game import OptionValue
@@ -45,7 +44,7 @@ class Sitting:
         self.bots = bots
         self.speaker = speaker
         self.console = console
-        self.board: Any = importlib.import_module(f"grimorio.cli.boards.{self.game.info.id}")
+        self.board: Any = importlib.import_module(f"grimorio.boards.{self.game.info.id}")
         self.looking = 0
 
     @property
@@ -61,12 +60,12 @@ class Sitting:
         if not self.match.may_undo(seat):
             return None
         last = self.match.plies[self.match.kept()[-1]].action
-        self.match.take(self.match.undo(seat))
+        self.match.take(self.match.take_back(seat))
         return None if last is None else self.game.actions[last]
 
     def told(self, version: int, seat: int | None) -> list[str]:
         """What happened in a version, as a seat may read it."""
-        return [self.speaker.say(text) for text in self.match.story(version, seat)]
+        return [self.speaker.say(text) for text in self.match.told(version, seat)]
 
     def describe(self, action: Action) -> str:
         return self.speaker.say(describe_action(self.game, action))
@@ -288,13 +287,9 @@ def play(
     if load is not None:
         saved = loaded(game_id, edition, load)
     else:
-        secret = secrets.token_bytes(32) if seed is None else _secret_of(seed)
+        secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
         saved = begun(game, count, options, secret)
     taken = saved.match.seats
     bots = [make_bot(bot, saved.match.game) for _ in range(taken)]
     table = Sitting(saved, min(humans, taken), bots, speaker, Console())
     play_out(table, save, FastChance(0 if seed is None else seed))
-
-
-def _secret_of(seed: int) -> bytes:
-    return hashlib.sha256(b"grimorio seed " + str(seed).encode()).digest()

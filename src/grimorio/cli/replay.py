@@ -34,7 +34,7 @@ def replay(file: Path, edition: Path | None, seat: int | None, lang: str) -> Non
             console.print(
                 f"[bold]{version:>4}[/]  {speaker.player(ply.seat)}: {words}", highlight=False
             )
-        for text in match.story(version, eyes):
+        for text in match.told(version, eyes):
             console.print("      " + speaker.say(text), highlight=False)
     if match.outcome is not None:
         show_outcome(game, match.outcome, speaker, console)

@@ -148,6 +148,11 @@ def commitment(secret: bytes, rules: int) -> str:
     return hashlib.sha256(b"grimorio commitment" + secret + bound).hexdigest()
 
 
+def secret_of(seed: int) -> bytes:
+    """The secret of a match that is to be played again; of course it is no secret then."""
+    return hashlib.sha256(b"grimorio seed " + str(seed).encode()).digest()
+
+
 class ScriptedChance(Chance):
     """Gives the numbers that a test wrote down, and complains about any other use."""
 

@@ -20,7 +20,7 @@ class _Voice:
 VOICE: Final = _Voice()
 
 
-class BadInput(Exception):
+class BadInput(ValueError):
     """Something given to Grimorio is wrong; the sentence says what, and what is allowed."""
 
     def __init__(self, key: str, **args: Argument) -> None:
@@ -36,4 +36,17 @@ class BadInput(Exception):
 
 
 class IllegalAction(BadInput):
-    """An action that the rules do not allow now."""
+    """An action that the rules do not allow now: which one, and why, in the match's language."""
+
+    def __init__(self, section: str, sentence: str, action: str) -> None:
+        super().__init__("error-illegal", section=section, sentence=sentence, action=action)
+        self.section = section
+        """The rule that forbids it, as the digest numbers it."""
+        self.sentence = sentence
+        self.action = action
+
+    def __str__(self) -> str:
+        return f"{self.section}: {self.sentence}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (IllegalAction, (self.section, self.sentence, self.action))

@@ -67,7 +67,7 @@ class Step:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
-    """`setup`, `act` and `undo` prepare a step; `take` makes it the present.
+    """`setup`, `act` and `take_back` prepare a step; `take` makes it the present.
 
     The chance of a ply comes from the match's secret and from what was taken before, so that a
     step that was prepared and never taken (the disk was full) leaves no trace.
@@ -143,7 +143,7 @@ class Match:
         copy._undoer = self._undoer
         return copy
 
-    def undo(self, seat: int) -> Step:
+    def take_back(self, seat: int) -> Step:
         return Step(UNDO, self.version + 1, seat, None, self._before[-1], self._undone[seat], 0)
 
     def may_undo(self, seat: int) -> bool:
@@ -200,7 +200,7 @@ class Match:
             return self.setup()
         assert seat is not None
         if kind == UNDO:
-            return self.undo(seat)
+            return self.take_back(seat)
         assert action is not None
         return self.act(seat, self.game.actions[action])
 
@@ -222,7 +222,7 @@ class Match:
                 stack.append(version)
         return stack
 
-    def story(self, version: int, seat: int | None) -> list[Text]:
+    def told(self, version: int, seat: int | None) -> list[Text]:
         """What happened in a version, in sentences, as a seat or a spectator may read it."""
         return [event_text(self.game, event, seat) for event in self.history[version]]
 

@@ -193,7 +193,7 @@ def _step(match: Match, number: int, ply: dict[str, Any]) -> Step:
     if kind == KINDS[UNDO]:
         if ply["action"] is not None or not match.may_undo(seat):
             raise BadInput("verify-undo", ply=number)
-        return match.undo(seat)
+        return match.take_back(seat)
     return match.act(seat, _legal(match, number, seat, str(ply["action"])))
 
 

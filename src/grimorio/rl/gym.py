@@ -7,7 +7,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from grimorio.bots import Bot, make_bot
+from grimorio.bots import Bot, Chooser, make_bot
 from grimorio.core.chance import FastChance
 from grimorio.core.game import OptionValue
 from grimorio.core.registry import game_ids
@@ -19,7 +19,8 @@ from .table import LOSE, REFUSE, Observation, Table
 class GrimorioGym(gymnasium.Env[Observation, np.int64]):
     """The learner has a seat, the bots have the others; they play between two steps.
 
-    `bots` are specifications such as "greedy", for the seats after the learner's in turn; a
+    `bots` are specifications such as "greedy" or `module:factory`, `Bot` objects or functions of
+    a view and the legal actions, for the seats after the learner's in turn; a
     single one serves for all. `seat` is the learner's; None draws one for each game. The reward
     is 0 until the end, and then from 1 for the first place to -1 for the last. An illegal action
     is refused as in `grimorio.rl.aec`.
@@ -29,7 +30,7 @@ class GrimorioGym(gymnasium.Env[Observation, np.int64]):
         self,
         game: str,
         seats: int | None = None,
-        bots: str | Sequence[str] = "random",
+        bots: str | Bot | Chooser | Sequence[str | Bot | Chooser] = "random",
         seat: int | None = None,
         options: dict[str, OptionValue] | None = None,
         edition: str | None = None,
@@ -44,7 +45,9 @@ class GrimorioGym(gymnasium.Env[Observation, np.int64]):
             raise ValueError(f"seat is 0 to {self.table.seats - 1}, or None, not {seat}")
         self.fixed_seat = seat
         self.seat = seat or 0
-        specs = [bots] * (self.table.seats - 1) if isinstance(bots, str) else list(bots)
+        specs: list[Any] = (
+            list(bots) if isinstance(bots, list | tuple) else [bots] * (self.table.seats - 1)
+        )
         if len(specs) != self.table.seats - 1:
             raise ValueError(f"name {self.table.seats - 1} bots, or one for all of them")
         self.specs = specs

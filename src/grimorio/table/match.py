@@ -417,7 +417,7 @@ class Ply:
             most = match.most_take_backs
             if match.progress.taken_back >= most:
                 return Problem(self.key or "", Text("table-undo-limit", {"most": most}))
-            self.step = match.progress.undo(self.seat)
+            self.step = match.progress.take_back(self.seat)
             return None
         if match.sealed is not None and not match.sealed.by_hand and self.key is not None:
             return self._problem("table-settled-before")

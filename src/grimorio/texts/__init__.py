@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
-from grimorio.core.errors import VOICE, Argument, BadInput
+from grimorio.core.errors import BadInput
 from grimorio.core.text import SeatName, Text, TextArg
 
 LANGUAGES = ("es", "en")
@@ -107,10 +107,3 @@ def _bundle(language: str) -> FluentBundle:
     for path in text_files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
-
-
-def _speak_english(key: str, args: Mapping[str, Argument]) -> str:
-    return Speaker("en").say(key, **dict(args))
-
-
-VOICE.speak = _speak_english

@@ -26,6 +26,16 @@ error-unknown-bot = There is no bot called “{ $bot }”; choose one of { $know
 error-language = There is no language “{ $language }” here; choose one of { $known }.
 error-damaged = This is damaged: “{ $field }” should be { $expected }.
 error-damaged-pieces = This is damaged: its components are not those of the game; one is missing or there twice.
+error-match-over = The match is over.
+error-bots-count = { $count ->
+    [one] One bot was given
+   *[other] { $count } bots were given
+} for { $seats } seats; give one for all, or one for each.
+error-ply = There is no ply { $value }; this match has plies 0 to { $most }.
+error-action-id = There is no action { $value }; their ids go from 0 to { $most }.
+error-own-bot = There is no bot “{ $bot }”: the module “{ $module }” cannot be imported, or has no “{ $name }”.
+error-bot-choice = The bot “{ $bot }” chose “{ $choice }”, which it may not choose now.
+error-illegal = { $action }: { $sentence } ({ $section })
 error-damaged-json = This is damaged: it is not valid JSON (line { $line }).
 error-damaged-ply = This is damaged: move { $ply } cannot have happened.
 error-other-rules = This match follows version { $rules } of the rules, and this program knows them up to version { $newest }: open it with a newer Grimorio.

@@ -32,6 +32,16 @@ error-unknown-bot = No hay ningún bot llamado «{ $bot }»; elige uno de { $kno
 error-language = No tenemos el idioma «{ $language }»; elige uno de { $known }.
 error-damaged = Está dañado: «{ $field }» debería ser { $expected }.
 error-damaged-pieces = Está dañado: sus componentes no son los del juego; falta alguno o está repetido.
+error-match-over = La partida ha terminado.
+error-bots-count = Hay { $count ->
+    [one] un bot
+   *[other] { $count } bots
+} para { $seats } sitios; da uno para todos o uno para cada sitio.
+error-ply = No hay jugada { $value }; esta partida va de la 0 a la { $most }.
+error-action-id = No hay acción { $value }; sus números van del 0 al { $most }.
+error-own-bot = No hay ningún bot «{ $bot }»: el módulo «{ $module }» no se puede importar o no tiene «{ $name }».
+error-bot-choice = El bot «{ $bot }» eligió «{ $choice }», que ahora no puede elegir.
+error-illegal = { $action }: { $sentence } ({ $section })
 error-damaged-json = Está dañado: no es JSON válido (línea { $line }).
 error-damaged-ply = Está dañado: la jugada { $ply } no pudo ocurrir.
 error-other-rules = Esta partida sigue la versión { $rules } de las reglas, y este programa las conoce hasta la { $newest }: ábrela con un Grimorio más reciente.

@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from grimorio.cli.boards.bellum import draw, explain
+from grimorio.boards.bellum import draw, explain
 from grimorio.core.chance import FastChance
 from grimorio.games.bellum.state import BellumState
 from grimorio.texts import Speaker

@@ -6,7 +6,7 @@ import re
 import pytest
 from rich.console import Console
 
-from grimorio.cli.boards import cronicas as board
+from grimorio.boards import cronicas as board
 from grimorio.core.chance import FastChance
 from grimorio.core.describe import describe_action, describe_event
 from grimorio.core.event import EVERYTHING, Event

@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from grimorio.cli.boards import magia as board
+from grimorio.boards import magia as board
 from grimorio.cli.play import Sitting, begun
 from grimorio.games.magia.state import MOVE
 from grimorio.texts import Speaker

@@ -1,0 +1,285 @@
+"""The front door: a match to play with from Python, as `import grimorio` gives it.
+
+>>> import grimorio
+>>> match = grimorio.play("conclave", seats=3, seed=1)
+>>> match.push(match.legal[0])
+>>> match.run(bots="random").winners
+[2]
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import secrets
+from collections.abc import Iterator, Sequence
+from io import StringIO
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+import grimorio.games  # noqa: F401  (registers the games)
+from grimorio.bots import Bot, Chooser, make_bot
+from grimorio.core import match as core
+from grimorio.core.action import Action
+from grimorio.core.chance import FastChance, secret_of
+from grimorio.core.errors import BadInput, IllegalAction
+from grimorio.core.event import EVERYTHING, Event
+from grimorio.core.game import OptionValue
+from grimorio.core.outcome import Outcome
+from grimorio.core.record import State, View
+from grimorio.core.refusal import Refusal
+from grimorio.core.registry import build_game
+from grimorio.core.saved import Saved, read_record, record_of
+from grimorio.core.text import Json
+from grimorio.texts import Speaker
+
+Choice = Action | str | int
+Player = Bot | str | Chooser
+"""A bot, its name, or anything that is given a view and the legal actions and picks one."""
+
+
+class Match(core.Match):
+    """A game in progress: look at it, choose, take back, let bots play, save it.
+
+    What one seat may know is `view`; the whole truth is `state`.
+    """
+
+    def __init__(
+        self,
+        game: core.AnyGame,
+        seats: int,
+        options: dict[str, OptionValue],
+        secret: bytes,
+        players: Sequence[str] = (),
+        language: str = "en",
+    ) -> None:
+        super().__init__(game, seats, options, secret)
+        plain = Speaker(language)
+        names = [*players, *[""] * seats][:seats]
+        self.players = [name or plain.player(seat) for seat, name in enumerate(names)]
+        self.language = language
+
+    # What one can ask
+
+    @property
+    def position(self) -> State:
+        assert self.state is not None
+        return self.state
+
+    @property
+    def deciding(self) -> list[int]:
+        """The seats that owe a choice now; none when the match is over."""
+        return list(self.game.deciding(self.position))
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that is asked next; None when the match is over."""
+        return next(iter(self.deciding), None)
+
+    @property
+    def legal(self) -> list[Action]:
+        """What the seat that is asked next may choose."""
+        return [] if self.turn is None else list(self.offers[self.turn])
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know, or a spectator (None)."""
+        view: View = self.game.view(self.position, seat)
+        return view
+
+    def why_not(self, choice: Choice, seat: int | None = None) -> Refusal | None:
+        """The rule that forbids a choice, or None if it is allowed."""
+        refusal: Refusal | None = self.game.why_not(
+            self.position, self._mover(seat), self._action(choice)
+        )
+        return refusal
+
+    # Playing
+
+    def push(self, choice: Choice, seat: int | None = None) -> list[Event]:
+        """Make a choice: an action, its text (`send crow-blue-4 b2`) or its id. By the seat that is
+        asked next, unless another is named. Raises IllegalAction with the rule's sentence."""
+        if self.outcome is not None:
+            raise BadInput("error-match-over")
+        mover, action = self._mover(seat), self._action(choice)
+        if action not in self.offers[mover]:
+            refusal = self.game.why_not(self.position, mover, action)
+            assert refusal is not None
+            raise IllegalAction(refusal.section, self.speaker.say(refusal.text), action.text)
+        step = self.act(mover, action)
+        self.take(step)
+        return step.events
+
+    def undo(self) -> Action:
+        """Take the last choice back, as at the table: not past chance, what was revealed, or
+        another seat's choice. The record keeps that it was taken back."""
+        for seat in range(self.seats):
+            if self.may_undo(seat):
+                last = self.plies[self.kept()[-1]].action
+                assert last is not None
+                self.take(self.take_back(seat))
+                return self.game.actions[last]
+        raise BadInput("table-no-undo")
+
+    def run(self, bots: Player | Sequence[Player] = "greedy", seed: int = 0) -> Outcome:
+        """Let bots play to the end: one for all seats, or one for each."""
+        made = self._seated(bots)
+        chance = FastChance(seed)
+        while (seat := self.turn) is not None:
+            self.push(made[seat].choose(self.view(seat), self.legal, chance), seat)
+        assert self.outcome is not None
+        return self.outcome
+
+    def _seated(self, bots: Player | Sequence[Player]) -> list[Bot]:
+        given: list[Any] = list(bots) if isinstance(bots, list | tuple) else [bots] * self.seats
+        if len(given) != self.seats:
+            raise BadInput("error-bots-count", count=len(given), seats=self.seats)
+        return [make_bot(each, self.game) for each in given]
+
+    # Telling
+
+    @property
+    def speaker(self) -> Speaker:
+        return Speaker(self.language, self.players)
+
+    def story(self, language: str | None = None, seat: int | None = EVERYTHING) -> list[str]:
+        """What happened, a sentence each: all of it, or as a seat or a spectator (None) saw it."""
+        speaker = Speaker(language or self.language, self.players)
+        return [
+            speaker.say(text)
+            for version in range(self.version + 1)
+            for text in self.told(version, seat)
+        ]
+
+    def board(self, seat: int | None = None) -> Any:
+        """The table as a seat sees it, for Rich to print."""
+        drawn = importlib.import_module(f"grimorio.boards.{self.game.info.id}")
+        return drawn.draw(self.game, self.view(seat), self.speaker)
+
+    def __str__(self) -> str:
+        console = Console(file=StringIO(), width=100, force_terminal=False, no_color=True)
+        with console.capture() as captured:
+            console.print(self.board(self.turn))
+        return captured.get().rstrip()
+
+    def _repr_html_(self) -> str:
+        console = Console(file=StringIO(), width=100, record=True, force_jupyter=False)
+        console.print(self.board(self.turn))
+        return console.export_html(inline_styles=True, code_format="<pre>{code}</pre>")
+
+    def __repr__(self) -> str:
+        now = "over" if self.turn is None else f"{self.players[self.turn]} to choose"
+        return f"<Match of {self.game.info.id}, {self.seats} seats, ply {self.version}, {now}>"
+
+    # Keeping
+
+    def record(self) -> dict[str, Json]:
+        """The match as plain data, in the one format that everything of Grimorio reads."""
+        return record_of(self, "", self.players)
+
+    def save(self, path: str | PathLike[str]) -> None:
+        Path(path).write_text(json.dumps(self.record(), indent=1), encoding="utf-8")
+
+    def replay(self, to: int | None = None) -> Match:
+        """Another match that has come as far as ply `to` of this one, to go on from there."""
+        last = self.version if to is None else to
+        if not 0 <= last <= self.version:
+            raise BadInput("error-ply", value=last, most=self.version)
+        copy = Match(self.game, self.seats, self.options, self.secret, self.players, self.language)
+        for ply in self.plies[: last + 1]:
+            copy.take(copy.again(ply.kind, ply.seat, ply.action))
+        return copy
+
+    def __iter__(self) -> Iterator[tuple[int, Action]]:
+        """The choices that stand, in order: who, and what."""
+        for version in self.kept()[1:]:
+            ply = self.plies[version]
+            assert ply.seat is not None
+            assert ply.action is not None
+            yield ply.seat, self.game.actions[ply.action]
+
+    def __len__(self) -> int:
+        return len(self.kept()) - 1
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __copy__(self) -> Match:
+        return self.replay()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.replay()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self.record() == other.record()
+
+    def __hash__(self) -> int:
+        return hash((self.commitment, self.version))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_unpickled, (self.record(), self.language))
+
+    def _mover(self, seat: int | None) -> int:
+        mover = self.turn if seat is None else seat
+        if mover is None or not 0 <= mover < self.seats:
+            raise BadInput("table-no-such-seat", most=self.seats)
+        return mover
+
+    def _action(self, choice: Choice) -> Action:
+        if isinstance(choice, str):
+            return self.game.actions.parse(choice)
+        if isinstance(choice, int):
+            if not 0 <= choice < len(self.game.actions):
+                raise BadInput("error-action-id", value=choice, most=len(self.game.actions) - 1)
+            return self.game.actions[choice]
+        return choice
+
+
+def play(
+    game: str,
+    seats: int | None = None,
+    *,
+    seed: int | None = None,
+    edition: str | PathLike[str] | None = None,
+    rules: int | None = None,
+    players: Sequence[str] = (),
+    language: str = "en",
+    **options: OptionValue,
+) -> Match:
+    """A new match, dealt. The same seed gives the same match; options are keywords, with `_` for
+    `-` (`two_chronicles=True`)."""
+    built = build_game(game, None if edition is None else Path(edition), rules)
+    count = built.info.least_seats if seats is None else seats
+    complete = built.check_options(
+        count, {name.replace("_", "-"): value for name, value in options.items()}
+    )
+    secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
+    match = Match(built, count, complete, secret, players, language)
+    match.take(match.setup())
+    return match
+
+
+def load(path: str | PathLike[str], language: str = "en") -> Match:
+    """A match from a file: saved here or in the terminal, or exported from a table."""
+    try:
+        data = json.loads(Path(path).read_text(encoding="utf-8"))
+    except json.JSONDecodeError as error:
+        raise BadInput("error-damaged-json", line=error.lineno) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput("error-file", file=Path(path).name, problem=type(error).__name__) from None
+    return _opened(read_record(data), language)
+
+
+def _opened(saved: Saved, language: str) -> Match:
+    """The match that was read, with everything that this door adds."""
+    read = saved.match
+    match = Match(read.game, read.seats, read.options, read.secret, saved.players, language)
+    for ply in read.plies:
+        match.take(match.again(ply.kind, ply.seat, ply.action))
+    return match
+
+
+def _unpickled(data: dict[str, Json], language: str) -> Match:
+    return _opened(read_record(data), language)

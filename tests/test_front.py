@@ -1,0 +1,195 @@
+"""The front door: `import grimorio`, play, look, choose, save, load; and what the README shows."""
+
+import copy
+import json
+import pickle
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import grimorio
+from grimorio import BadInput, Bot, IllegalAction
+from grimorio.core.action import Action
+from grimorio.core.chance import Chance
+from grimorio.core.record import View
+from grimorio.core.saved import read_record, verify
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+@pytest.mark.parametrize("game", grimorio.game_ids())
+def test_a_match_is_played_kept_and_read_again(game: str, tmp_path: Path) -> None:
+    match = grimorio.play(game, seed=7, players=["Ana"])
+    other = copy.copy(match)
+    assert match == other
+    outcome = match.run(bots="random")
+    assert outcome is match.outcome
+    assert match != other
+    match.save(tmp_path / "game.json")
+    again = grimorio.load(tmp_path / "game.json")
+    assert again == match
+    assert again.players[0] == "Ana"
+    assert [action.text for _, action in again] == [action.text for _, action in match]
+    assert len(again) == len(match)
+    kept = json.loads((tmp_path / "game.json").read_text("utf-8"))
+    assert verify(kept).match.plies == match.plies
+    early = again.replay(to=5)
+    assert (early.version, early.outcome) == (5, None)
+    early.run("random", seed=1)
+    assert early.outcome is not None
+    assert again == match, "a replay must leave the match alone"
+
+
+def test_the_same_seed_gives_the_same_match_and_another_another() -> None:
+    assert grimorio.play("magia", 3, seed=4) == grimorio.play("magia", 3, seed=4)
+    assert grimorio.play("magia", 3, seed=4) != grimorio.play("magia", 3, seed=5)
+    assert grimorio.play("magia", 3) != grimorio.play("magia", 3)
+
+
+def test_copying_and_pickling_keep_the_match() -> None:
+    match = grimorio.play("bellum", 3, seed=2)
+    for _ in range(30):
+        match.push(match.legal[0])
+    for other in (copy.copy(match), copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        assert other == match
+        other.push(other.legal[0])
+        assert other != match
+
+
+def test_a_choice_is_an_action_its_text_or_its_id() -> None:
+    one, two, three = (grimorio.play("cronicas", 4, seed=1) for _ in range(3))
+    action = one.legal[0]
+    assert one.push(action)[0].kind == two.push(f"  {action.text.upper()} ")[0].kind
+    three.push(action.id)
+    assert one == two == three
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "CO-6: You do not have the blue 4"), ("es", "CO-6: No tienes")],
+)
+def test_what_is_not_allowed_is_told_with_its_rule_in_the_language(
+    language: str, sentence: str
+) -> None:
+    match = grimorio.play("conclave", 3, seed=1, language=language)
+    before = match.record()
+    with pytest.raises(IllegalAction) as caught:
+        match.push("send crow-blue-4 b2")
+    assert isinstance(caught.value, ValueError)
+    assert str(caught.value).startswith(sentence)
+    assert caught.value.section == "CO-6"
+    assert pickle.loads(pickle.dumps(caught.value)).section == "CO-6"
+    assert match.record() == before
+    refusal = match.why_not("send crow-blue-4 b2")
+    assert refusal is not None
+    assert refusal.section == "CO-6"
+    assert match.why_not(match.legal[0]) is None
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (lambda: grimorio.play("chess"), "There is no game called “chess”"),
+        (lambda: grimorio.play("conclave", 9), "takes 2 to 4"),
+        (lambda: grimorio.play("conclave", luck=1), "has no option “luck”"),
+        (lambda: grimorio.play("conclave").push("sned x"), "“sned x” is not a choice I know"),
+        (lambda: grimorio.play("conclave").push(10**6), "There is no action 1,000,000"),
+        (lambda: grimorio.play("conclave").push(0, seat=7), "There is no such seat"),
+        (lambda: grimorio.play("conclave").undo(), "There is nothing to take back"),
+        (lambda: grimorio.play("conclave").replay(to=9), "There is no ply 9"),
+        (lambda: grimorio.play("conclave", 3).run(["random"]), "for 3 seats"),
+        (lambda: grimorio.play("conclave").run("deep"), "There is no bot called “deep”"),
+        (lambda: grimorio.play("conclave").run("no_such_module:bot"), "cannot be imported"),
+        (lambda: grimorio.play("conclave").run(lambda view, legal: "no"), "chose “no”"),
+        (lambda: grimorio.load("nowhere.json"), "nowhere.json"),
+    ],
+)  # fmt: skip
+def test_every_error_is_a_value_error_with_a_sentence(
+    wrong: Callable[[], object], sentence: str
+) -> None:
+    with pytest.raises(BadInput) as caught:
+        wrong()
+    assert isinstance(caught.value, ValueError)
+    assert sentence in str(caught.value)
+
+
+def test_after_the_end_nothing_can_be_chosen() -> None:
+    match = grimorio.play("cronicas", 3, seed=3)
+    match.run("random")
+    assert (match.turn, match.legal, match.deciding) == (None, [], [])
+    with pytest.raises(BadInput, match="The match is over"):
+        match.push(0)
+
+
+def test_a_choice_that_revealed_nothing_is_taken_back() -> None:
+    match = grimorio.play("bellum", 2, seed=1)
+    before = match.position
+    match.push("place left")
+    assert match.undo().text == "place left"
+    assert match.position == before
+    assert len(match) == 0
+    assert match.version == 2, "that it was taken back stays in the record"
+    assert read_record(match.record()).match.plies == match.plies
+
+
+class First(Bot):
+    """Takes what is offered first."""
+
+    def choose(self, view: View, legal: list[Action], chance: Chance) -> Action:
+        return legal[0]
+
+
+def first(game: object) -> Callable[[View, list[Action]], str]:
+    return lambda view, legal: legal[0].text
+
+
+def test_bots_are_names_objects_functions_and_factories_of_another_module() -> None:
+    played = []
+    for bots in (
+        First(grimorio.get_game("bellum"), "first"),
+        lambda view, legal: legal[0].id,
+        f"{__name__}:first",
+        ["random", "greedy"],
+    ):
+        match = grimorio.play("bellum", 2, seed=5)
+        match.run(bots)
+        played.append(match)
+    assert played[0] == played[1] == played[2]
+    assert played[3] != played[0]
+
+
+def test_a_position_is_printed_and_shown_in_a_notebook() -> None:
+    match = grimorio.play("bellum", 2, seed=1, players=["Ana", "Irene"], language="es")
+    assert "▶ Ana" in str(match)
+    assert "Señor maléfico" in str(match)
+    assert repr(match) == "<Match of bellum, 2 seats, ply 0, Ana to choose>"
+    html = match._repr_html_()
+    assert html.startswith("<pre>")
+    assert "Irene" in html
+
+
+def test_the_story_is_told_in_both_languages_and_through_anybodys_eyes() -> None:
+    match = grimorio.play("conclave", 2, seed=1, players=["Ana", "Hilda"])
+    match.run("random")
+    assert any(line.startswith("Ana sends") for line in match.story("en"))
+    assert any(line.startswith("Ana envía") for line in match.story("es"))
+    all_of_it, public = match.story("en"), match.story("en", seat=None)
+    assert len(all_of_it) == len(public)
+    assert all_of_it != public
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_code_of_the_readme_runs(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+    assert blocks
+    monkeypatch.chdir(tmp_path)
+    for block in blocks:
+        names: dict[str, object] = {}
+        exec(block.replace('"en"', f'"{language}"'), names)
+        match = names["match"]
+        assert isinstance(match, grimorio.Match)
+        assert match.outcome is not None
