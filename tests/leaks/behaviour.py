@@ -12,6 +12,7 @@ At full size: `python -m tests.leaks --runs 2000`.
 from __future__ import annotations
 
 import contextlib
+import copy
 import functools
 import itertools
 import math
@@ -186,14 +187,49 @@ class Run:
     def go(self, beats: int) -> None:
         try:
             for _ in range(beats):
-                self._beat()
-        except Parted:
-            self.compare()
+                try:
+                    self._beat()
+                except Parted:
+                    self.compare()
+                    if not self._meet_again():
+                        return
         finally:
-            for page in [*self.pages.values(), self.watcher]:
-                page.close()
+            self._all_leave()
             for world in self.worlds:
                 world.clear()
+
+    def _all_leave(self) -> None:
+        for page in [*self.pages.values(), self.watcher]:
+            page.close()
+        self.pages.clear()
+        for world in self.worlds:
+            world.stop()
+
+    def _meet_again(self) -> bool:
+        """The first world goes on alone by one choice; the second becomes another one that, from
+        here on, somebody cannot tell from it."""
+        first, second = self.matches
+        if first.phase != "running" or first.sealed is not None or second.sealed is not None:
+            return False
+        seat = first.deciding()[0]
+        step = first.progress.act(seat, self.picker.choice(first.progress.offers[seat]))
+        if len(self.game.deciding(step.state)) != 1:
+            return False
+        self._all_leave()
+        first.take(step, None, (ACT, 0, 0))
+        second.history, second.plies = list(first.history), list(first.plies)
+        second.keys, second.standings = dict(first.keys), dict(first.standings)
+        second.updated = first.updated
+        for world, match in zip(self.worlds, self.matches, strict=True):
+            match.seats = [Seat(HUMAN, guest, f"P{n}") for n, guest in enumerate(self.guests)]
+            world.server.hall._left.clear()
+        second.progress.version = first.version
+        second.progress.decisions = list(first.progress.decisions)
+        second.progress.chances = copy.copy(first.progress.chances)
+        self.observer = self.picker.randrange(self.seats)
+        self._part()
+        self._seat_everybody()
+        return True
 
     def _beat(self) -> None:
         if self.matches[0].phase != "running" or self.matches[1].phase != "running":

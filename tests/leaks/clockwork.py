@@ -289,10 +289,8 @@ class World:
                         "sec-websocket-version: 13")  # fmt: skip
 
     def clear(self) -> None:
-        """Away with the match of before, and with whatever was still to happen in it."""
+        """Away with the match of before."""
         hall = self.server.hall
-        for task in list(hall._tasks):
-            task.cancel()
         for match in hall.matches.values():
             if match.sealed is not None and match.sealed.timer is not None:
                 match.sealed.timer.cancel()
@@ -300,6 +298,12 @@ class World:
         hall.matches.clear()
         hall.online.clear()
         hall._left.clear()
+
+    def stop(self) -> None:
+        """Away with whatever bots were still to do."""
+        for task in list(self.server.hall._tasks):
+            task.cancel()
+        self.run(self.loop.now)
         self.minds.counts.clear()
         self.minds.fresh.clear()
 

@@ -162,7 +162,7 @@ def an_envelope_is_told_to_all(patch: Patch) -> None:
     patch.setattr(Match, "tell_asked", lambda match, seat: real(match, None))
 
 
-@leak("magia", 23)
+@leak("magia", 18)
 def a_list_tells_when_somebody_answered(patch: Patch) -> None:
     def change(nothing: None, match: Match, seat: int, key: Any, body: Any) -> None:
         match.updated += 60_000
