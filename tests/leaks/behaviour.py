@@ -217,7 +217,8 @@ class Run:
             return False
         self._all_leave()
         first.take(step, None, (ACT, 0, 0))
-        second.history, second.plies = list(first.history), list(first.plies)
+        second.progress.history = list(first.progress.history)
+        second.progress.plies = list(first.progress.plies)
         second.keys, second.standings = dict(first.keys), dict(first.standings)
         second.updated = first.updated
         for world, match in zip(self.worlds, self.matches, strict=True):
