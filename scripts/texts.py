@@ -31,11 +31,9 @@ WORDS: dict[str, tuple[str, str]] = {
         "ability": "…",
         "action": "send crow-blue-4 b2",
         "address": "10.0.0.300",
-        "allowed": "red, blue",
         "answer": "…",
         "bot": "gredy",
         "card": "crow-blue-4",
-        "choices": "north-west, south-east",
         "digest": "4f2a…",
         "edition": "mine",
         "en": "Ogre",
@@ -46,7 +44,6 @@ WORDS: dict[str, tuple[str, str]] = {
         "game": "Cónclave",
         "host": "10.0.0.300",
         "id": "mine",
-        "known": "greedy, random",
         "language": "fr",
         "option": "corner",
         "other": "other.toml",
@@ -58,7 +55,6 @@ WORDS: dict[str, tuple[str, str]] = {
         "thing": "crow-blue-4",
         "title": "Bellum de Irene",
         "value": "seven",
-        "verbs": "send, give, draw",
         "why": "…",
     }.items()},
     "full": ("yes", "no"),
@@ -67,7 +63,16 @@ WORDS: dict[str, tuple[str, str]] = {
     "rest": ("Ana", "Ana, Irene"),
     "sound": ("i", ""),
 }  # fmt: skip
+LISTS: dict[str, tuple[list[str], list[str]]] = {
+    "allowed": (["red", "blue"], ["red", "blue"]),
+    "choices": (["north-west", "south-east"], ["north-west", "south-east"]),
+    "found": (["es"], ["es", "fr"]),
+    "known": (["greedy", "random"], ["greedy", "random"]),
+    "new": (["swamp-cat"], ["swamp-cat", "small-fry"]),
+    "verbs": (["send", "give", "draw"], ["send", "give", "draw"]),
+}
 NUMBERS = {
+    "magia-edition-sum found",
     "error-option-range value",
     "error-count value",
     "magia-no-three-cards cards",
@@ -182,11 +187,12 @@ def arguments_of(path: Path) -> dict[str, set[str]]:
 
 @functools.cache
 def attributes() -> frozenset[str]:
-    """Forms that names come in, such as their gender: a sentence has them as `$name_gender`."""
+    """Forms that names come in, such as their gender: a sentence has them as `$name_gender`;
+    and `or`, for lists."""
     files = [
         path.read_text(encoding="utf-8") for language in LANGUAGES for path in text_files(language)
     ]
-    return frozenset(re.findall(r"(?m)^ +\.([a-z]+) =", "\n".join(files)))
+    return frozenset(["or", *re.findall(r"(?m)^ +\.([a-z]+) =", "\n".join(files))])
 
 
 def argument(variable: str) -> str:
@@ -216,7 +222,7 @@ def _example(key: str, name: str, number: int) -> Sayable:
     game_id = key.split("-")[0]
     things = {**THINGS.get(game_id, {}), **KEYED.get(key, {})}
     singular = name.removesuffix("s")
-    if f"{key} {name}" in NUMBERS or (name == "line" and "-edition-" in key):
+    if f"{key} {name}" in NUMBERS or (name == "line" and re.search("-edition-|-toml-", key)):
         return number
     if name in _raw(key):
         return _raw(key)[name][number - 1]
@@ -233,6 +239,8 @@ def _example(key: str, name: str, number: int) -> Sayable:
     if name != singular and singular in things:
         named: list[TextArg] = [_name(game_id, each) for each in things[singular]]
         return named[:number]
+    if name in LISTS:
+        return [*LISTS[name][number - 1]]
     if name in WORDS:
         return WORDS[name][number - 1]
     return number

@@ -18,11 +18,14 @@ def grimorio(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["play", "chess"], "There is no game called “chess”; choose one of conclave"),
+        (["play", "chess"], "There is no game called “chess”; choose conclave"),
         (["play", "conclave", "--seats", "9", "--lang", "es"], "admite de 2 a 4"),
         (["simulate", "conclave", "-o", "removed=many"], "takes a whole number from 0 to 18"),
         (["simulate", "conclave", "-o", "removed=40"], "goes from 0 to 18"),
-        (["simulate", "conclave", "-o", "corner=up"], "one of north-west"),
+        (
+            ["simulate", "conclave", "-o", "corner=up"],
+            "must be north-west, north-east, south-east or south-west",
+        ),
         (["simulate", "conclave", "-o", "luck=1"], "has no option “luck”"),
         (["simulate", "conclave", "-o", "luck"], "name=value"),
         (["simulate", "conclave", "--bot", "deep"], "There is no bot called “deep”"),

@@ -117,7 +117,7 @@ BASE = get_game("conclave").info.edition.text
         ("crow = [1, 3, 4, 5]", "crow = 5", "line {crows}: “crow” must be a list"),
         ('game = "conclave"', 'game = "chess"', "line 5: this is an edition of “chess”"),
         ('title = "Cónclave"', "", "line 1: “title” is missing here"),
-        ("[mages.blue]", "[mages.blue", "line {start}: this is not TOML"),
+        ("[mages.blue]", "[mages.blue", "line {start}: the bracket is missing"),
     ],
 )
 def test_a_broken_edition_is_refused_with_its_line(

@@ -126,7 +126,7 @@ export interface GameInfo {
   id: string;
   rules: number;
   edition: string;
-  cards: string | null;
+  cards: Text | null;
   least_seats: number;
   most_seats: number;
   options: Record<string, GameOption[]>;

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import click
 
-from grimorio.core.edition import named_game, read_text
 from grimorio.core.errors import BadInput
-from grimorio.core.registry import build_game, game_ids, get_game
+from grimorio.core.registry import build_game, file_game, game_ids, get_game
 from grimorio.texts import Speaker
 
 from .common import language_option
@@ -49,7 +48,7 @@ def start_file(game: str, speaker: Speaker) -> str:
 
 def check(path: Path, speaker: Speaker, game: str | None = None) -> None:
     """Say that a file is good, and whose cards it holds."""
-    built = build_game(game or named_game(read_text(path), path.name), path)
+    built = build_game(game or file_game(path), path)
     own = built.info.edition
     click.echo(
         speaker.say("edition-good", title=own.title, id=own.id, digest=own.digest,

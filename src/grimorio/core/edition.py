@@ -8,7 +8,7 @@ from typing import Final
 
 from .errors import BadInput
 from .text import Json, Text
-from .toml_lines import broken_line, lines_of
+from .toml_lines import broken, lines_of
 
 SOURCES: Final = ("rulebook", "public", "reconstructed", "owner")
 LANGUAGES: Final = ("es", "en")
@@ -40,6 +40,20 @@ class Table:
                 if word not in words:
                     raise self.refuse("error-edition-word", word, value=word[:40],
                                       allowed=list(words))  # fmt: skip
+
+    def shape(self, shape: dict[str, tuple[str, ...]]) -> None:
+        """Which words each table knows, by its way from here (`castles.shield`; "" is this one).
+
+        All are looked at before anything is asked for: a table in a wrong place is told as what it
+        is, and not as one that is missing in another.
+        """
+        for way, words in shape.items():
+            found: Json = self.data
+            names = way.split(".") if way else []
+            for name in names:
+                found = found.get(name) if isinstance(found, dict) else None
+            if isinstance(found, dict):
+                Table(self.edition, found, *self.place, *names).known(*words)
 
     def has(self, field: str) -> bool:
         return field in self.data
@@ -75,8 +89,10 @@ class Table:
 
     def check_number(self, value: Json, field: str, least: int, most: int, *inner: int) -> int:
         """A whole number within its bounds; `inner` leads to an element of a list."""
+        place = (*self.place, field, *inner)
+        if self.edition.strict and isinstance(value, str) and value.strip().isdecimal():
+            raise self.edition.refuse(place, "error-edition-quoted", field=field, value=value[:40])
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            place = (*self.place, field, *inner)
             raise self.edition.refuse(place, "error-edition-number", field=field,
                                       value=str(value)[:40], least=least, most=most)  # fmt: skip
         return value
@@ -107,13 +123,33 @@ class Table:
         """Note the owner's name for a thing, if one is given: for both languages, or for each."""
         if field not in self.data:
             return False
-        given = self.data[field]
-        both = isinstance(given, dict) and sorted(given) == sorted(LANGUAGES)
-        names = [given[language] if both else given for language in LANGUAGES]
-        if not all(_is_name(name) for name in names):
-            raise self.refuse("error-edition-name", field, thing=thing[:40], most=LONGEST_NAME)
-        self.edition.names[thing] = [" ".join(str(name).split()) for name in names]
+        self.edition.names[thing] = self.words(field, thing)
         return True
+
+    def words(self, field: str, thing: str) -> list[str]:
+        """Words to be shown, in the order of LANGUAGES; a text stands for all of them."""
+        given = self._there(field)
+        if not isinstance(given, dict):
+            return [self._words(given, field, thing)] * len(LANGUAGES)
+        if sorted(given) != sorted(LANGUAGES):
+            raise self.refuse("error-edition-languages", field, thing=thing[:40],
+                              found=[str(language)[:40] for language in given])  # fmt: skip
+        return [self._words(given[language], field, thing) for language in LANGUAGES]
+
+    def _words(self, given: Json, field: str, thing: str) -> str:
+        """A text that can be shown anywhere: no markup, nothing invisible, not too long."""
+        if not isinstance(given, str):
+            raise self.refuse("error-edition-name", field, thing=thing[:40])
+        words = " ".join(given.split())
+        if not words:
+            raise self.refuse("error-edition-name-empty", field, thing=thing[:40])
+        if len(words) > LONGEST_NAME:
+            raise self.refuse("error-edition-name-long", field, thing=thing[:40], count=len(words),
+                              most=LONGEST_NAME)  # fmt: skip
+        for sign in words:
+            if sign in "<>&\u2028\u2029" or unicodedata.category(sign)[0] == "C":
+                raise self.refuse("error-edition-name-sign", field, thing=thing[:40])
+        return words
 
     def own_names(self, *things: str) -> None:
         """Every field is the owner's name for one of these things."""
@@ -142,14 +178,22 @@ class Edition:
         if self.top.text("game") != game:
             raise self.refuse(("game",), "error-edition-game", game=str(self.data["game"])[:40],
                               wanted=game)  # fmt: skip
-        self.id = self._label("id")
-        self.title = self._label("title")
+        self.id = self._label("id")[0]
+        self.titles = self._label("title")
+        """In the order of LANGUAGES."""
+        self.title = self.titles[-1]
 
-    def _label(self, field: str) -> str:
+    def _label(self, field: str) -> list[str]:
+        if self.strict:
+            return self.top.words(field, field)
         value = self.top.text(field)
-        if not value or (self.strict and not _is_name(value)):
-            raise self.refuse((field,), "error-edition-name", thing=field, most=LONGEST_NAME)
-        return value
+        if not value:
+            raise self.refuse((field,), "error-edition-name-empty", thing=field)
+        return [value] * len(LANGUAGES)
+
+    def heading(self) -> Text:
+        """The title, in either language."""
+        return _either(self.titles)
 
     @property
     def digest(self) -> str:
@@ -173,14 +217,13 @@ class Edition:
         """What the owner of this edition calls a thing, if that is known."""
         if thing not in self.names:
             return None
-        spanish, english = self.names[thing]
-        return Text("own-name", {"es": spanish, "en": english})
+        return _either(self.names[thing])
 
     def label(self) -> dict[str, Json]:
         """What a catalogue tells of the edition itself."""
         return {
             "id": self.id,
-            "title": self.title,
+            "title": self.heading().to_json(),
             "names": {
                 thing: dict(zip(LANGUAGES, names, strict=True))
                 for thing, names in self.names.items()
@@ -188,36 +231,34 @@ class Edition:
         }
 
 
-def _is_name(name: Json) -> bool:
-    """Words that can be shown anywhere: no markup, nothing invisible, not too long."""
-    if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME:
-        return False
-    return all(
-        sign not in "<>&" and unicodedata.category(sign)[0] != "C" and sign not in "\u2028\u2029"
-        for sign in name
-    )
+def _either(words: list[str]) -> Text:
+    return Text("own-name", dict(zip(LANGUAGES, words, strict=True)))
 
 
 def _parsed(text: str, origin: str) -> dict[str, Json]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        line, problem = broken_line(text, str(error))
-        raise BadInput("error-edition-toml", file=origin, line=line, problem=problem) from None
+        found = broken(text, str(error))
+        raise BadInput(f"error-toml-{found.problem}", file=origin, line=found.line,
+                       thing=found.thing, first=found.first) from None  # fmt: skip
 
 
-def named_game(text: str, origin: str) -> str:
-    """The id of the game that a file is for."""
-    name = _parsed(text, origin).get("game")
+def named_game(text: str, origin: str) -> tuple[str, list[str], int]:
+    """What a file says that it is for, the tables that it has, and the line of the former."""
+    data = _parsed(text, origin)
+    line = lines_of(text).get(("game",), 1)
+    name = data.get("game")
     if not isinstance(name, str):
-        raise BadInput("error-edition-missing", file=origin, line=1, field="game")
-    return name
+        key = "error-edition-text" if "game" in data else "error-edition-missing"
+        raise BadInput(key, file=origin, line=line, field="game")
+    return name, list(data), line
 
 
 def read_text(path: Path) -> str:
-    """An edition's file, before it is understood."""
+    """An edition's file, before it is understood; what some programs write first is left out."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput("error-edition-unreadable", file=path.name,
                        problem=type(error).__name__) from None  # fmt: skip

@@ -58,11 +58,28 @@ def edition_games(paths: Sequence[Path]) -> dict[str, AnyGame]:
     found: dict[str, AnyGame] = {}
     files: dict[str, str] = {}
     for path in paths:
-        id = named_game(read_text(path), path.name)
+        id = file_game(path)
         if id in found:
             raise BadInput("error-edition-two", file=path.name, other=files[id], game=id)
         found[id], files[id] = build_game(id, path), path.name
     return found
+
+
+def file_game(path: Path) -> str:
+    """The id of the game that a file is an edition of."""
+    name, tables, line = named_game(read_text(path), path.name)
+    if name not in _PLACES:
+        raise BadInput("error-edition-unknown", file=path.name, line=line, game=name[:40],
+                       known=game_ids())  # fmt: skip
+    for id in game_ids():
+        if _shared(name, tables) == 0 < _shared(id, tables):
+            raise BadInput("error-edition-looks", file=path.name, line=line, game=name, other=id)
+    return name
+
+
+def _shared(id: str, tables: list[str]) -> int:
+    """How many of these tables an edition of a game has."""
+    return len({"game", "id", "title", *tables} & set(get_game(id).info.edition.data)) - 3
 
 
 def stored_game(id: str, rules: int, digest: str, text: str) -> AnyGame:

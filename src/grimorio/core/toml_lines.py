@@ -1,7 +1,8 @@
 """Where everything in a TOML text stands, so that an error can name its line.
 
 `tomllib` gives values without their places. It has read the text before, so the text is valid,
-and this walk over it checks nothing.
+and this walk over it checks nothing. What `tomllib` refuses, it refuses in the words of
+programmers; here that becomes what an owner of a game has most likely done.
 """
 
 import re
@@ -18,6 +19,27 @@ _STRING: Final = re.compile(
 )
 _PLAIN: Final = re.compile(r"[^,\]}\n#]*")
 _BROKEN: Final = re.compile(r" \(at line (\d+), column \d+\)$| \(at end of document\)$")
+_TWICE: Final = ("Cannot overwrite", "Cannot declare", "Cannot redefine", "Cannot mutate",
+                 "Duplicate inline")  # fmt: skip
+_ANYTHING: Final = re.compile("")
+_ODD: Final = re.compile(r'^[^"#]*"[^"]*(?:"[^"]*"[^"]*)*$')
+_PROBLEMS: Final = (
+    # What is wrong, what `tomllib` says of it, and what the line looks like.
+    ("curly", "", re.compile(r"=[^\"#]*[“”„«»‘’]|[{,\[][^\"#]*[“”„«»‘’]")),
+    ("quote", "", _ODD),
+    ("quote", 'Expected "\'"', _ANYTHING),
+    ("id", "Expected '='", re.compile(r"^[^=]*[^\x00-\x7f][^=]*=")),
+    ("id", "Invalid statement", re.compile(r"^\s*[^\x00-\x7f]")),
+    ("id", "Expected '='", re.compile(r"^\s*[\w-]+\s+[\w-]+.*=")),
+    ("equals", "Expected '='", _ANYTHING),
+    ("decimal", "", re.compile(r"=\s*[0-9]+,[0-9]")),
+    ("brace", "Unclosed inline table", _ANYTHING),
+    ("bracket", "Unclosed array", _ANYTHING),
+    ("heading", "Expected ']", _ANYTHING),
+    ("value", "Invalid value", _ANYTHING),
+    ("rest", "Expected newline", _ANYTHING),
+    ("statement", "Invalid statement", _ANYTHING),
+)
 
 
 def lines_of(text: str) -> dict[Place, int]:
@@ -25,13 +47,45 @@ def lines_of(text: str) -> dict[Place, int]:
     return _Walk(text).run()
 
 
-def broken_line(text: str, error: str) -> tuple[int, str]:
-    """Where `tomllib` stopped, and what it says without the place."""
+class Broken:
+    """Why a text is not TOML, in words that an owner of a game knows (`error-toml-…`)."""
+
+    def __init__(self, problem: str, line: int, thing: str = "", first: int = 0) -> None:
+        self.problem = problem
+        self.line = line
+        self.thing = thing
+        """What stands twice; or what `tomllib` says, where we know no better."""
+        self.first = first
+        """Where that stands already; 0 if that is not known."""
+
+
+def broken(text: str, error: str) -> Broken:
+    """Where `tomllib` stopped, and most likely why."""
     found = _BROKEN.search(error)
-    if found is None:
-        return 1, error
-    line = int(found[1]) if found[1] else len(text.splitlines())
-    return max(1, line), error[: found.start()]
+    lines = text.splitlines()
+    line = max(1, int(found[1]) if found and found[1] else len(lines) if found else 1)
+    said = error[: found.start()] if found else error
+    if said.startswith(_TWICE):
+        return _twice(lines[:line], line, said)
+    written = lines[line - 1] if line <= len(lines) else ""
+    for problem, message, sign in _PROBLEMS:
+        if said.startswith(message) and sign.search(written):
+            return Broken(problem, line)
+    return Broken("other", line, said)
+
+
+def _twice(lines: list[str], line: int, said: str) -> Broken:
+    """Something stands twice, the second time at the end of these lines."""
+    if said.startswith("Duplicate"):
+        return Broken("pair", line, said.split("'")[1])
+    walk = _Walk("\n".join(lines))
+    walk.run()
+    names = [str(name) for name in walk.latest if isinstance(name, str)]
+    first = walk.found.get(walk.latest, walk.found.get(tuple(names), 0))
+    problem = "section" if walk.heading else "twice"
+    if len(names) < len(walk.latest) and walk.heading:
+        problem = "array"  # [chronicles] after [[chronicles]]
+    return Broken(problem, line, ".".join(names if walk.heading else names[-1:]), first)
 
 
 class _Walk:
@@ -42,15 +96,19 @@ class _Walk:
         self.found: dict[Place, int] = {}
         self.lengths: dict[Place, int] = {}
         """How many tables each `[[array]]` has by now."""
+        self.latest: Place = ()
+        """The latest key or heading, and whether it is a heading."""
+        self.heading = False
 
     def run(self) -> dict[Place, int]:
         table: Place = ()
         self._pass(_SPACE)
         while self.at < len(self.text):
-            if self._next("["):
-                table = self._header()
+            self.heading = self._next("[")
+            if self.heading:
+                self.latest = table = self._header()
             else:
-                self._pair(table)
+                self.latest = self._pair(table)
             self._pass(_SPACE)
         return self.found
 
@@ -66,10 +124,11 @@ class _Walk:
         self.at += 2 if many else 1
         return place
 
-    def _pair(self, table: Place) -> None:
+    def _pair(self, table: Place) -> Place:
         place = self._key(table, False)
         self.at += 1  # the sign of equality
         self._value(place)
+        return place
 
     def _key(self, place: Place, many: bool) -> Place:
         """A key, perhaps with dots. Within an array of tables it belongs to the last one."""
@@ -101,7 +160,7 @@ class _Walk:
         self.at += 1
         number = 0
         self._pass(_SPACE)
-        while not self._next(end):
+        while self.at < len(self.text) and not self._next(end):
             if end == "}":
                 self._pair(place)
             else:

@@ -310,7 +310,7 @@ def game_info(game: AnyGame, bots: list[str]) -> p.GameInfo:
         str(seats): [p.GameOption(**option.to_json()) for option in game.options(seats)]
         for seats in range(info.least_seats, info.most_seats + 1)
     }
-    cards = info.edition.title if is_own(game) else None
+    cards = text(info.edition.heading()) if is_own(game) else None
     return p.GameInfo(info.id, info.version, info.edition.digest, cards, info.least_seats,
                       info.most_seats, options, bots)  # fmt: skip
 

@@ -162,7 +162,7 @@ class GameInfo(Struct):
     id: str
     rules: int
     edition: str
-    cards: str | None
+    cards: Text | None
     least_seats: int
     most_seats: int
     options: dict[str, list[GameOption]]

@@ -8,7 +8,7 @@ list-empty = nothing
 
 ## Errors: one sentence, what was wrong and what is allowed.
 
-error-unknown-game = There is no game called “{ $game }”; choose one of { $known }.
+error-unknown-game = There is no game called “{ $game }”; choose { $known_or }.
 error-seats = { $seats ->
     [one] { $game } cannot be played by one; it takes { $least } to { $most }.
    *[other] { $game } cannot be played by { $seats }; it takes { $least } to { $most }.
@@ -17,13 +17,13 @@ error-option-unknown = { $game } has no option “{ $option }”; it has { $know
 error-option-bool = Option “{ $option }” is “{ $value }”, but it takes yes or no.
 error-option-int = Option “{ $option }” is “{ $value }”, but it takes a whole number from { $least } to { $most }.
 error-option-range = Option “{ $option }” is { $value }, but it goes from { $least } to { $most }.
-error-option-choice = Option “{ $option }” is “{ $value }”, but it must be one of { $choices }.
+error-option-choice = Option “{ $option }” is “{ $value }”, but it must be { $choices_or }.
 error-option-form = “{ $text }” is not an option; write it as name=value.
 error-unknown-action = “{ $text }” is not a choice I know; they begin with { $verbs }.
 error-not-offered = “{ $text }” is not one of the numbered choices; take a number from 1 to { $most }.
 error-not-measured = There is no balance measure for “{ $game }”; there is one for { $known }.
-error-unknown-bot = There is no bot called “{ $bot }”; choose one of { $known }.
-error-language = There is no language “{ $language }” here; choose one of { $known }.
+error-unknown-bot = There is no bot called “{ $bot }”; choose { $known_or }.
+error-language = There is no language “{ $language }” here; choose { $known_or }.
 error-damaged = This is damaged: “{ $field }” should be { $expected }.
 error-damaged-pieces = This is damaged: its components are not those of the game; one is missing or there twice.
 error-match-over = The match is over.
@@ -48,7 +48,23 @@ error-file = The file “{ $file }” cannot be read: { $problem ->
    *[other] { $problem }
 }.
 error-count = { $name } is { $value }, but it must be at least { $least }.
-error-edition-toml = { $file }, line { $line }: this is not TOML: { $problem }.
+# What TOML does not understand, told to somebody who types in cards.
+error-toml-curly = { $file }, line { $line }: quotation marks must be straight ones, as in "text".
+error-toml-quote = { $file }, line { $line }: a quotation mark is missing. A text stands between two: "text".
+error-toml-id = { $file }, line { $line }: what stands before the sign = is written with the letters a to z, digits and dashes, without accents or blanks. A name with accents goes into name.
+error-toml-equals = { $file }, line { $line }: a sign = is missing here, as in evil_food = 2.
+error-toml-decimal = { $file }, line { $line }: only whole numbers will do, without a comma.
+error-toml-brace = { $file }, line { $line }: a comma is missing between two facts, or the brace that closes the card: {"{"} …, … {"}"}.
+error-toml-bracket = { $file }, line { $line }: a comma is missing in a list, or the bracket that closes it: [1, 2, 3].
+error-toml-heading = { $file }, line { $line }: the bracket is missing that closes the heading: [prices].
+error-toml-value = { $file }, line { $line }: this is not understood. A text stands in quotation marks, a number without them, a list in square brackets.
+error-toml-rest = { $file }, line { $line }: there is something too much at the end; each fact has a line of its own.
+error-toml-statement = { $file }, line { $line }: here a fact is expected, such as evil_food = 2, or a heading, such as [prices].
+error-toml-pair = { $file }, line { $line }: “{ $thing }” is there twice in this line.
+error-toml-twice = { $file }, line { $line }: “{ $thing }” is already in line { $first }. Leave one of them.
+error-toml-section = { $file }, line { $line }: the section [{ $thing }] is already in line { $first }. Leave one of them; if it is another card of a list, it has double brackets: [[{ $thing }]].
+error-toml-array = { $file }, line { $line }: another card of this list has double brackets: [[{ $thing }]].
+error-toml-other = { $file }, line { $line }: this is not understood ({ $thing }).
 error-edition-game = { $file }, line { $line }: this is an edition of “{ $game }”, not of “{ $wanted }”.
 error-edition-missing = { $file }, line { $line }: “{ $field }” is missing here.
 error-edition-word = { $file }, line { $line }: “{ $value }” is not known here; known are { $allowed }.
@@ -56,18 +72,22 @@ error-edition-table = { $file }, line { $line }: “{ $field }” must be a tabl
 error-edition-list = { $file }, line { $line }: “{ $field }” must be a list in square brackets.
 error-edition-text = { $file }, line { $line }: “{ $field }” must be a text in quotation marks.
 error-edition-number = { $file }, line { $line }: “{ $field }” is “{ $value }” and must be a whole number from { $least } to { $most }.
-error-edition-choice = { $file }, line { $line }: “{ $field }” is “{ $value }”, but it must be one of { $allowed }.
-error-edition-source = { $file }, line { $line }: the source is “{ $value }”, but it must be one of { $allowed }.
-error-edition-name = { $file }, line { $line }: the name of “{ $thing }” must be a text of at most { $most ->
-    [one] 1 letter
-   *[other] { $most } letters
-}, without < > &, or one such text each for es and en.
+error-edition-choice = { $file }, line { $line }: “{ $field }” is “{ $value }”, but it must be { $allowed_or }.
+error-edition-source = { $file }, line { $line }: the source is “{ $value }”, but it must be { $allowed_or }.
+error-edition-unknown = { $file }, line { $line }: there is no game called “{ $game }”; write { $known_or }.
+error-edition-looks = { $file }, line { $line }: it says that it is for “{ $game }”, but what follows is for “{ $other }”.
+error-edition-quoted = { $file }, line { $line }: “{ $field }” is a number and has no quotation marks: { $value }.
+error-edition-name = { $file }, line { $line }: “{ $thing }” is called by a text in quotation marks, or by one for each language: {"{"} es = "…", en = "…" {"}"}.
+error-edition-name-empty = { $file }, line { $line }: the name of “{ $thing }” is empty.
+error-edition-name-long = { $file }, line { $line }: the name of “{ $thing }” has { $count } letters and may have { $most }.
+error-edition-name-sign = { $file }, line { $line }: the name of “{ $thing }” has a sign that cannot be shown: no <, > or &, and nothing invisible.
+error-edition-languages = { $file }, line { $line }: the name of “{ $thing }” is in { $found }; it must be in es and en and in no other, or be one text for both.
 error-edition-nameless = { $file }, line { $line }: “{ $thing }” is a new card and needs a name: name = "…", or name = {"{"} es = "…", en = "…" {"}"}.
 error-edition-unreadable = The edition “{ $file }” cannot be read: { $problem ->
     [FileNotFoundError] it does not exist
     [PermissionError] you may not read it
     [IsADirectoryError] it is a folder
-    [UnicodeDecodeError] it is not text
+    [UnicodeDecodeError] save it as UTF-8 text
    *[other] { $problem }
 }.
 error-edition-two = { $file } and { $other } are both editions of “{ $game }”; give one file for each game.
@@ -84,7 +104,7 @@ source-public = Reviews and publishers’ pages say so.
 source-reconstructed = Our own reconstruction: nobody has published what the card says.
 source-owner = From the cards of somebody who owns the game.
 edition-in-play = Cards in play: { $title }
-edition-own = This table plays with cards that somebody has typed in from their own copy. If the rules below give other numbers, those of these cards hold.
+edition-own = This table plays with cards that somebody has typed in from their own copy. If the rules below, or the text of an ability, give other names, abilities or numbers, those of these cards hold.
 edition-base = These are the cards that come with Grimorio. Look at any card to see where its facts come from.
 -language = English
     .code = en

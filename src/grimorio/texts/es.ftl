@@ -14,7 +14,7 @@ list-empty = nada
 
 ## Errores: una frase, qué estaba mal y qué se permite.
 
-error-unknown-game = No hay ningún juego llamado «{ $game }»; elige uno de { $known }.
+error-unknown-game = No hay ningún juego llamado «{ $game }»; elige { $known_or }.
 error-seats = { $seats ->
     [one] A { $game } no puede jugar una sola persona; admite de { $least } a { $most }.
    *[other] A { $game } no pueden jugar { $seats }; admite de { $least } a { $most }.
@@ -23,13 +23,13 @@ error-option-unknown = { $game } no tiene la opción «{ $option }»; tiene { $k
 error-option-bool = La opción «{ $option }» vale «{ $value }», pero admite yes o no.
 error-option-int = La opción «{ $option }» vale «{ $value }», pero admite un número entero de { $least } a { $most }.
 error-option-range = La opción «{ $option }» vale { $value }, pero va de { $least } a { $most }.
-error-option-choice = La opción «{ $option }» vale «{ $value }», pero debe ser una de estas: { $choices }.
+error-option-choice = La opción «{ $option }» vale «{ $value }», pero debe ser { $choices_or }.
 error-option-form = «{ $text }» no es una opción; escríbela como nombre=valor.
 error-unknown-action = «{ $text }» no es una elección que conozca; empiezan por { $verbs }.
 error-not-offered = «{ $text }» no es ninguna de las elecciones numeradas; toma un número del 1 al { $most }.
 error-not-measured = No hay medida de equilibrio para «{ $game }»; la hay para { $known }.
-error-unknown-bot = No hay ningún bot llamado «{ $bot }»; elige uno de { $known }.
-error-language = No tenemos el idioma «{ $language }»; elige uno de { $known }.
+error-unknown-bot = No hay ningún bot llamado «{ $bot }»; elige { $known_or }.
+error-language = No tenemos el idioma «{ $language }»; elige { $known_or }.
 error-damaged = Está dañado: «{ $field }» debería ser { $expected }.
 error-damaged-pieces = Está dañado: sus componentes no son los del juego; falta alguno o está repetido.
 error-match-over = La partida ha terminado.
@@ -54,7 +54,23 @@ error-file = No se puede leer el archivo «{ $file }»: { $problem ->
    *[other] { $problem }
 }.
 error-count = { $name } vale { $value }, pero debe ser al menos { $least }.
-error-edition-toml = { $file }, línea { $line }: esto no es TOML: { $problem }.
+# Lo que TOML no entiende, dicho para quien copia sus cartas.
+error-toml-curly = { $file }, línea { $line }: las comillas deben ser rectas, como en "texto".
+error-toml-quote = { $file }, línea { $line }: falta una comilla. Un texto va entre dos: "texto".
+error-toml-id = { $file }, línea { $line }: lo que va antes del signo = se escribe con letras de la a a la z, cifras y guiones, sin acentos, eñes ni espacios. El nombre con acentos va en name.
+error-toml-equals = { $file }, línea { $line }: aquí falta un signo =, como en evil_food = 2.
+error-toml-decimal = { $file }, línea { $line }: solo valen números enteros, sin coma.
+error-toml-brace = { $file }, línea { $line }: falta una coma entre dos datos, o la llave que cierra la carta: {"{"} …, … {"}"}.
+error-toml-bracket = { $file }, línea { $line }: falta una coma en una lista, o el corchete que la cierra: [1, 2, 3].
+error-toml-heading = { $file }, línea { $line }: falta el corchete que cierra el título: [prices].
+error-toml-value = { $file }, línea { $line }: esto no se entiende. Un texto va entre comillas, un número sin ellas, una lista entre corchetes.
+error-toml-rest = { $file }, línea { $line }: sobra algo al final; cada dato va en su propia línea.
+error-toml-statement = { $file }, línea { $line }: aquí se espera un dato, como evil_food = 2, o un título, como [prices].
+error-toml-pair = { $file }, línea { $line }: «{ $thing }» está dos veces en esta línea.
+error-toml-twice = { $file }, línea { $line }: «{ $thing }» ya está en la línea { $first }. Deja una de las dos.
+error-toml-section = { $file }, línea { $line }: el apartado [{ $thing }] ya está en la línea { $first }. Deja uno de los dos; si es una carta más de una lista, va entre dobles corchetes: [[{ $thing }]].
+error-toml-array = { $file }, línea { $line }: una carta más de esta lista va entre dobles corchetes: [[{ $thing }]].
+error-toml-other = { $file }, línea { $line }: esto no se entiende ({ $thing }).
 error-edition-game = { $file }, línea { $line }: esta es una edición de «{ $game }», no de «{ $wanted }».
 error-edition-missing = { $file }, línea { $line }: aquí falta «{ $field }».
 error-edition-word = { $file }, línea { $line }: «{ $value }» no se conoce aquí; se conocen { $allowed }.
@@ -62,18 +78,22 @@ error-edition-table = { $file }, línea { $line }: «{ $field }» debe ser una t
 error-edition-list = { $file }, línea { $line }: «{ $field }» debe ser una lista entre corchetes.
 error-edition-text = { $file }, línea { $line }: «{ $field }» debe ser un texto entre comillas.
 error-edition-number = { $file }, línea { $line }: «{ $field }» es «{ $value }» y debe ser un número entero del { $least } al { $most }.
-error-edition-choice = { $file }, línea { $line }: «{ $field }» es «{ $value }», pero debe ser una de estas palabras: { $allowed }.
-error-edition-source = { $file }, línea { $line }: la fuente es «{ $value }», pero debe ser una de estas: { $allowed }.
-error-edition-name = { $file }, línea { $line }: el nombre de «{ $thing }» debe ser un texto de { $most ->
-    [one] 1 letra
-   *[other] { $most } letras
-} como mucho, sin < > &, o uno así para es y otro para en.
+error-edition-choice = { $file }, línea { $line }: «{ $field }» es «{ $value }», pero debe ser { $allowed_or }.
+error-edition-source = { $file }, línea { $line }: la fuente es «{ $value }», pero debe ser { $allowed_or }.
+error-edition-unknown = { $file }, línea { $line }: no hay ningún juego llamado «{ $game }»; escribe { $known_or }.
+error-edition-looks = { $file }, línea { $line }: dice que es de «{ $game }», pero lo que sigue es de «{ $other }».
+error-edition-quoted = { $file }, línea { $line }: «{ $field }» es un número y va sin comillas: { $value }.
+error-edition-name = { $file }, línea { $line }: «{ $thing }» se llama con un texto entre comillas, o con uno para cada idioma: {"{"} es = "…", en = "…" {"}"}.
+error-edition-name-empty = { $file }, línea { $line }: el nombre de «{ $thing }» está vacío.
+error-edition-name-long = { $file }, línea { $line }: el nombre de «{ $thing }» tiene { $count } letras y puede tener { $most }.
+error-edition-name-sign = { $file }, línea { $line }: en el nombre de «{ $thing }» hay un signo que no se puede mostrar: ni < ni > ni &, ni signos invisibles.
+error-edition-languages = { $file }, línea { $line }: el nombre de «{ $thing }» está en { $found }; tiene que estar en es y en en, y en ninguno más, o ser un solo texto para los dos.
 error-edition-nameless = { $file }, línea { $line }: «{ $thing }» es una carta nueva y necesita un nombre: name = "…", o name = {"{"} es = "…", en = "…" {"}"}.
 error-edition-unreadable = No se puede leer la edición «{ $file }»: { $problem ->
     [FileNotFoundError] no existe
     [PermissionError] no tienes permiso
     [IsADirectoryError] es una carpeta
-    [UnicodeDecodeError] no es texto
+    [UnicodeDecodeError] guárdala como texto en UTF-8
    *[other] { $problem }
 }.
 error-edition-two = { $file } y { $other } son dos ediciones de «{ $game }»; da un solo archivo por juego.
@@ -90,7 +110,7 @@ source-public = Lo cuentan reseñas y páginas de la editorial.
 source-reconstructed = Es una reconstrucción nuestra: nadie ha publicado lo que pone en la carta.
 source-owner = De las cartas de alguien que tiene el juego.
 edition-in-play = Cartas en juego: { $title }
-edition-own = En esta mesa se juega con cartas que alguien ha copiado de su propio ejemplar. Si las reglas de abajo dan otros números, valen los de estas cartas.
+edition-own = En esta mesa se juega con cartas que alguien ha copiado de su propio ejemplar. Si las reglas de abajo, o el texto de una habilidad, dan otros nombres, habilidades o números, valen los de estas cartas.
 edition-base = Estas son las cartas que vienen con Grimorio. Mira cualquier carta para saber de dónde salen sus datos.
 -language = español
     .code = es

@@ -71,19 +71,19 @@ def test_a_card_is_suit_times_ten_and_strength() -> None:
         (
             'ability = "take"',
             'ability = "steal"',
-            "“ability” is “steal”, but it must be one of none, evil",
+            "“ability” is “steal”, but it must be none, evil",
         ),
         ('ability = "take"', 'ability = "recall"', "at most two strengths may recall or return"),
-        ('id = "sage"', 'id = "wizard"', "“id” is “wizard”, but it must be one of king, demon"),
+        ('id = "sage"', 'id = "wizard"', "“id” is “wizard”, but it must be king, demon"),
         ('id = "sage"', 'id = "king"', "king is there twice"),
         ("rank = 3", "rank = 2", "dragon has the rank 2, which another wild has already"),
         ("rank = 3", "rank = 99", "“rank” is “99” and must be a whole number from 0 to 6"),
-        ('id = "plague"', 'id = "famine"', "“id” is “famine”, but it must be one of coronation"),
+        ('id = "plague"', 'id = "famine"', "there is no chronicle “famine”; keep the id"),
         ('id = "plague"', 'id = "virtue"', "virtue is there twice"),
         (
             '"fewest-allies"',
             '"least-allies"',
-            "“condition” is “least-allies”, but it must be one of",
+            "“condition” is “least-allies”, but it must be two-more",
         ),
         ('"fewest-allies"', '"two-more"', "only one chronicle may have the condition “two-more”"),
         (

@@ -55,7 +55,7 @@ export function speak(table: TableContext, text: Text): string {
 /** What every catalogue tells of the edition that is played. */
 export interface Edition {
   id: string;
-  title: string;
+  title: Text;
   /** Somebody brought these cards; they did not come with the game. */
   own: boolean;
   names: Record<string, { es: string; en: string }>;

@@ -78,6 +78,22 @@ MOST_VALUE: Final = 50
 MOST_LOOT: Final = 9
 LONGEST_ID: Final = 40
 
+SHAPE: Final[dict[str, tuple[str, ...]]] = {
+    "": ("game", "id", "title", "prices", "castles", *KIND_TABLES, "places", "chests", "tokens"),
+    "prices": ("source", "evil_source", "most_evil_source", *PRICES),
+    "castles": ("source", "shield", "cards"),
+    "castles.shield": ("source", "value"),
+    "goblins": ("source", "cards"),
+    "evil": ("source", "cards"),
+    "most-evil": ("source", "cards"),
+    "places": ("source", *PLACE_TABLES),
+    "chests": ("source", *CHESTS),
+    "chests.wood": ("values", "tokens"),
+    "chests.metal": ("values", "tokens"),
+    "chests.gold": ("values", "tokens"),
+    "tokens": ("source", *TOKEN_KINDS),
+}
+
 
 class Cards:
     """Tables by number. Rows are 0-5 here, and 1-6 for people."""
@@ -90,8 +106,7 @@ class Cards:
         self.shield_sources: dict[str, str] = {}
         """Where the shield of a place comes from, if not from where the rest does."""
         top = edition.top
-        top.known("game", "id", "title", "prices", "castles", *KIND_TABLES, "places", "chests",
-                  "tokens")  # fmt: skip
+        top.shape(SHAPE)
         self.prices = self._prices(top.table("prices"))
         self._castles(top.table("castles"))
         self._creatures(top)
@@ -104,9 +119,7 @@ class Cards:
 
     def _castles(self, table: Table) -> None:
         """BE-1: six rows on either side, and the printed shield."""
-        table.known("source", "shield", "cards")
         shield = table.table("shield")
-        shield.known("source", "value")
         self.section_sources["castle-shield"] = shield.source()
         self.castle_shield = self._number(shield, "value", MOST_SHIELD)
         self.castle_names: list[str] = []
@@ -126,7 +139,6 @@ class Cards:
         self.bonus: list[int] = []
         for kind, title in enumerate(KIND_TABLES):
             table = top.table(title)
-            table.known("source", "cards")
             cards = self._cards(table, "cards", title, KIND_COUNTS[kind], ("bonus",))
             for name, card in cards.items():
                 self.creature_names.append(name)
@@ -157,7 +169,6 @@ class Cards:
 
     def _places(self, table: Table) -> None:
         """BE-3: tavern, farms, villages and towns, with shields and loot."""
-        table.known("source", *PLACE_TABLES)
         self.place_names: list[str] = []
         self.place_kind: list[int] = []
         self.place_shield: list[int] = []
@@ -196,13 +207,11 @@ class Cards:
 
     def _chests(self, table: Table) -> None:
         """BE-4: how many tokens there are of each value."""
-        table.known("source", *CHESTS)
         self.section_sources["chests"] = table.source()
         self.chest_values: list[list[int]] = []
         """`chest_values[kind]`: the value of every token, ascending."""
         for kind, title in enumerate(CHESTS):
             row = table.table(title)
-            row.known("values", "tokens")
             worth, tokens = row.array("values"), row.array("tokens")
             if len(worth) != len(tokens):
                 raise row.refuse("bellum-edition-chests", section=title)
@@ -210,18 +219,24 @@ class Cards:
             for i, value in enumerate(worth):  # from 1: in a view, 0 is "not known"
                 value = row.check_number(value, "values", 1, self._most(MOST_VALUE), i)
                 values += [value] * row.check_number(tokens[i], "tokens", 0, CHEST_COUNTS[kind], i)
-            self._count(row, title, len(values), CHEST_COUNTS[kind])
+            self._count(row, title, len(values), CHEST_COUNTS[kind], [])
             self.chest_values.append(sorted(values))
 
     def _prices(self, table: Table) -> list[int]:
         """Food for an evil one; glyphs and food for a most evil one, or glyphs alone."""
-        table.known("source", *PRICES)
-        self.section_sources["prices"] = table.source()
-        return [self._number(table, name, MOST_PRICE) for name in PRICES]
+        for kind in ("evil", "most_evil"):
+            field = f"{kind}_source"
+            self.section_sources[f"{kind}-price"] = table.source(
+                field if table.has(field) else "source"
+            )
+        prices = [self._number(table, name, MOST_PRICE) for name in PRICES]
+        food, glyphs, with_food, alone = prices
+        if self.edition.strict and not (food and glyphs + with_food and alone):
+            raise table.refuse("bellum-edition-free", PRICES[0 if not food else 1 if alone else 3])
+        return prices
 
     def _tokens(self, table: Table) -> None:
         """BE-7: only chests run out; these counts are for whoever sorts the box."""
-        table.known("source", *TOKEN_KINDS)
         self.section_sources["tokens"] = table.source()
         for kind in TOKEN_KINDS:
             self._number(table, kind, MOST_NUMBER)
@@ -245,12 +260,15 @@ class Cards:
             if not card.own_name(name) and self.edition.strict and name not in base_names():
                 raise card.refuse("error-edition-nameless", thing=name)
             found[name] = card
-        self._count(table.table(field), title, len(found), wanted)
+        self._count(table.table(field), title, len(found), wanted, list(found))
         return found
 
-    def _count(self, table: Table, title: str, count: int, wanted: int) -> None:
+    def _count(self, table: Table, title: str, count: int, wanted: int, names: list[str]) -> None:
+        """So many, and no others; of too many cards those are named that are new."""
+        new = [name for name in names if name not in base_names()] if count > wanted else []
         if count != wanted:
-            raise table.refuse("bellum-edition-count", section=title, count=count, wanted=wanted)
+            raise table.refuse("bellum-edition-count", section=title, count=count, wanted=wanted,
+                               new=new, more=len(new))  # fmt: skip
 
     def _number(self, table: Table, field: str, most: int) -> int:
         return table.number(field, 0, self._most(most))

@@ -111,9 +111,9 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         cards, sources = self.cards, self.cards.section_sources
         food, glyphs, with_food, alone = cards.prices
         found = [
-            (Text("bellum-fact-evil", {"food": food}), sources["prices"]),
+            (Text("bellum-fact-evil", {"food": food}), sources["evil-price"]),
             (Text("bellum-fact-most-evil", {"glyphs": glyphs, "food": with_food, "alone": alone}),
-             sources["prices"]),
+             sources["most_evil-price"]),
             (Text("bellum-fact-shield", {"shield": cards.castle_shield}), sources["castle-shield"]),
         ]  # fmt: skip
         for kind, values in zip(CHESTS, cards.chest_values, strict=True):

@@ -10,6 +10,13 @@ PER_MAGIC: Final = 12
 CARDS: Final = 72
 MOST_INFLUENCE: Final = 5
 
+SHAPE: Final[dict[str, tuple[str, ...]]] = {
+    "": ("game", "id", "title", "counts", "mages", "sources", "names"),
+    "counts": ("source", "cards", "per_magic"),
+    "mages": ("source", *MAGICS),
+    **{f"mages.{magic}": BROTHERHOODS for magic in MAGICS},
+}
+
 
 class Cards:
     """CO-1: tables by card number: brotherhood, influence and name."""
@@ -20,11 +27,10 @@ class Cards:
         self.names: list[str] = []
         self.sources: list[str] = []
         top = edition.top
-        top.known("game", "id", "title", "counts", "mages", "sources", "names")
+        top.shape(SHAPE)
         if edition.strict:
             _check_counts(top.table("counts"))
         mages = top.table("mages")
-        mages.known("source", *MAGICS)
         self.source = mages.source()
         for magic in MAGICS:
             self._read_magic(mages.table(magic), magic)
@@ -35,7 +41,6 @@ class Cards:
         self.pile_influence = [self._sums(magic) for magic in range(len(MAGICS))]
 
     def _read_magic(self, table: Table, magic: str) -> None:
-        table.known(*BROTHERHOODS)
         before = len(self.names)
         for number, brotherhood in enumerate(BROTHERHOODS):
             influences = table.array(brotherhood) if table.has(brotherhood) else []
@@ -71,7 +76,6 @@ class Cards:
 
 def _check_counts(table: Table) -> None:
     """How many there are is fixed: the decks, the zones and the end of the game rest on it."""
-    table.known("source", "cards", "per_magic")
     table.source()
     table.number("cards", CARDS, CARDS)
     table.number("per_magic", PER_MAGIC, PER_MAGIC)

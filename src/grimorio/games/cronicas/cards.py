@@ -102,7 +102,7 @@ class Cards:
         self.invert = 0
         self.steadfast = 0
         top = edition.top
-        top.known("game", "id", "title", "strengths", "wilds", "chronicles")
+        top.shape({"": ("game", "id", "title", "strengths", "wilds", "chronicles")})
         self._read_strengths(top)
         self._read_wilds(top)
         self.condition: list[int] = []
@@ -117,7 +117,7 @@ class Cards:
         """Each strength from 1 to 10 once; its ability is that of its three cards."""
         rows = top.rows("strengths")
         seen: list[str] = []
-        back = 0
+        back = evil = 0
         for row in rows:
             row.known("strength", "ability", "names", "source", *SINGLE_SOURCES)
             strength = row.number("strength", 1, STRENGTHS)
@@ -127,13 +127,25 @@ class Cards:
             # Two of them can keep a round going by one card at most; a third might for ever.
             if back > 2:
                 raise row.refuse("cronicas-edition-endless", "ability")
+            evil += ability == "evil"
+            # The Demon and three others make the evil victory (CR-8).
+            if top.edition.strict and evil > 1:
+                raise row.refuse("cronicas-edition-evil", "ability")
             self._set_ability(strength, ability, _sources(row))
-            if row.has("names"):
-                names = row.table("names")
-                names.known(*SUITS)
-                for suit in SUITS:
-                    names.own_name(f"{suit}-{strength}", suit)
+            self._name_characters(row, strength)
         _check_count(top, "strengths", len(rows), STRENGTHS)
+        if top.edition.strict and not evil:
+            raise top.refuse("cronicas-edition-evil", "strengths")
+
+    def _name_characters(self, row: Table, strength: int) -> None:
+        """The owner's names of the three cards of a strength, or of some of them."""
+        if not row.has("names"):
+            return
+        names = row.table("names")
+        names.known(*SUITS)
+        for number, suit in enumerate(SUITS):
+            if names.own_name(f"{suit}-{strength}", suit):
+                _named_by_owner(self.sources, number * STRENGTHS + strength - 1)
 
     def _set_ability(self, strength: int, ability: str, sources: dict[str, str]) -> None:
         cards = [suit * STRENGTHS + strength - 1 for suit in range(len(SUITS))]
@@ -167,7 +179,8 @@ class Cards:
             card = KING + WILDS.index(wild)
             self.rank[card] = rank
             self.sources[card] = _sources(row)
-            row.own_name(wild)
+            if row.own_name(wild):
+                _named_by_owner(self.sources, card)
         _check_count(top, "wilds", len(rows), len(WILDS))
 
     def _read_chronicles(self, top: Table) -> None:
@@ -177,7 +190,10 @@ class Cards:
         found: dict[str, tuple[str, int, dict[str, str]]] = {}
         for row in rows:
             row.known("id", "condition", "main", "name", "source", *SINGLE_SOURCES)
-            id = row.word("id", CHRONICLES)
+            id = row.text("id")
+            if id not in CHRONICLES:
+                raise row.refuse("cronicas-edition-chronicle", "id", value=id[:40],
+                                 allowed=list(CHRONICLES))  # fmt: skip
             _once(row, "id", id, seen)
             condition = row.word("condition", CONDITIONS)
             if condition in SPECIAL[:2] and any(condition == each[0] for each in found.values()):
@@ -185,8 +201,10 @@ class Cards:
             main = row.text("main")
             if main not in self.names:
                 raise row.refuse("cronicas-edition-main", "main", chronicle=id, value=main[:40])
-            found[id] = (condition, self.names.index(main), _sources(row))
-            row.own_name(id)
+            sources = _sources(row)
+            if row.own_name(id):
+                sources["name_source"] = "owner"
+            found[id] = (condition, self.names.index(main), sources)
         _check_count(top, "chronicles", len(rows), len(CHRONICLES))
         for chronicle in CHRONICLES:
             self._add_chronicle(*found[chronicle])
@@ -216,6 +234,11 @@ def _sources(row: Table) -> dict[str, str]:
     for field in SINGLE_SOURCES:
         found[field] = row.source(field) if row.has(field) else found["source"]
     return found
+
+
+def _named_by_owner(sources: list[dict[str, str]], card: int) -> None:
+    """A name that is typed in is the owner's; `name_source` is that of those that are left."""
+    sources[card] = {**sources[card], "name_source": "owner"}
 
 
 def _check_count(top: Table, name: str, count: int, wanted: int) -> None:

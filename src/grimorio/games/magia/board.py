@@ -46,7 +46,6 @@ class Board:
 
     def _checked(self, edition: Edition) -> dict[str, Json]:
         table = edition.top.table("board")
-        table.known("source", "side", "lookouts", "kinds")
         self.source = table.source()
         table.number("side", SIDE, SIDE)
         for name, words in (("lookouts", COLOURS), ("kinds", KINDS)):

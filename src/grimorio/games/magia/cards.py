@@ -30,6 +30,17 @@ COLOUR_OF: Final = [kind // 5 for kind in range(KIND_COUNT)]
 SYMBOL_OF: Final = [kind % 5 for kind in range(KIND_COUNT)]
 CARD_NAMES: Final = [f"{colour}-{symbol}" for colour in COLOURS for symbol in SYMBOLS]
 
+SHAPE: Final[dict[str, tuple[str, ...]]] = {
+    "": ("game", "id", "title", "board", "crystals", "cards", "spells", "orders", "missions"),
+    "board": ("source", "side", "lookouts", "kinds"),
+    "crystals": ("source", *CRYSTALS),
+    "cards": ("source", *COLOURS),
+    **{f"cards.{colour}": SYMBOLS for colour in COLOURS},
+    "spells": ("source", "cards"),
+    "orders": ("source", "cards"),
+    "missions": ("source", "cards", "sources"),
+}
+
 
 class Cards:
     """How many cards there are of each kind (MA-4); spells, orders, missions (MA-5)."""
@@ -39,16 +50,15 @@ class Cards:
         """Where the facts of each section come from."""
         self.mission_sources: list[str] = []
         top = edition.top
-        top.known("game", "id", "title", "board", "crystals", "cards", "spells", "orders",
-                  "missions")  # fmt: skip
-        self.crystals = self._crystals(self._section(top, "crystals", *CRYSTALS))
-        self.copies = self._copies(self._section(top, "cards", *COLOURS))
-        spells = self._section(top, "spells", "cards")
+        top.shape(SHAPE)
+        self.crystals = self._crystals(self._section(top, "crystals"))
+        self.copies = self._copies(self._section(top, "cards"))
+        spells = self._section(top, "spells")
         self.spells = [
             _mixture(spells, n, card, SPELL_SIZE)
             for n, card in enumerate(_cards(spells, "spells", SPELL_COUNT, 3))
         ]
-        orders = self._section(top, "orders", "cards")
+        orders = self._section(top, "orders")
         self.orders: list[list[int]] = []
         self.numbers: list[int] = []
         """The number of each order, 1 to 4: a corner of a mission in the game of two."""
@@ -57,7 +67,7 @@ class Cards:
             if len(card) != 4 or card[3] not in (1, 2, 3, 4):
                 raise edition.refuse((*orders.place, "cards", n), "magia-edition-number")
             self.numbers.append(int(card[3]))
-        self.missions = self._missions(self._section(top, "missions", "cards", "sources"))
+        self.missions = self._missions(self._section(top, "missions"))
 
     def in_play(self, swaps: bool) -> list[int]:
         """MA-4: the 60 cards of a game as kinds, ascending."""
@@ -68,9 +78,8 @@ class Cards:
             cards += [kind] * number
         return cards
 
-    def _section(self, top: Table, name: str, *words: str) -> Table:
+    def _section(self, top: Table, name: str) -> Table:
         table = top.table(name)
-        table.known("source", *words)
         self.sources[name] = table.source()
         return table
 
@@ -84,7 +93,6 @@ class Cards:
         copies: list[int] = []
         for colour in COLOURS:
             group = table.table(colour)
-            group.known(*SYMBOLS)
             row = [group.number(symbol, 0, PER_COLOUR) for symbol in SYMBOLS]
             if sum(row) != PER_COLOUR:
                 raise group.refuse("magia-edition-sum", found=sum(row), wanted=PER_COLOUR)

@@ -387,13 +387,27 @@ bellum-fact-shield = Every castle has a printed shield of { $shield }.
 bellum-fact-chests = { $kind_title } chests: { $tokens }.
 bellum-fact-tokens = { $tokens } worth { $value }
 
-bellum-edition-count = { $file }, line { $line }: “{ $section }” has { $count } and needs { $wanted }.
+bellum-edition-free = { $file }, line { $line }: at this price creatures would cost nothing; make it 1 at least.
+bellum-edition-count = { $file }, line { $line }: “{ $section }” ({ $section ->
+    [castles] castles
+    [goblins] goblins
+    [evil] evil creatures
+    [most-evil] most evil creatures
+    [wood] wooden chests
+    [metal] metal chests
+    [gold] golden chests
+   *[other] places
+}) has { $count } and needs { $wanted }.{ $more ->
+    [0] {""}
+    [one] {" "}“{ $new }” is not in the base game: take out the card that it replaces.
+   *[other] {" "}{ $new } are not in the base game: take out the cards that they replace.
+}
 bellum-edition-rows = { $file }, line { $line }: { $card }, { $side }: { $count ->
     [one] there is 1 cell
    *[other] there are { $count } cells
 } and there must be { $wanted }, one for each number of the die.
-bellum-edition-cell = { $file }, line { $line }: { $card }, { $side }: “{ $value }” cannot stand in a cell; write { $allowed }, at most three of a kind, or a dash.
-bellum-edition-loot = { $file }, line { $line }: there is no loot “{ $value }” ({ $card }); it can be { $allowed }.
+bellum-edition-cell = { $file }, line { $line }: { $card }, { $side }: “{ $value }” cannot stand in a cell; write { $allowed_or } (at most three of a kind) or a dash.
+bellum-edition-loot = { $file }, line { $line }: there is no loot “{ $value }” ({ $card }); it can be { $allowed_or }.
 bellum-edition-loot-count = { $file }, line { $line }: the loot of { $card } must be something, and at most { $most } of a kind.
 bellum-edition-chests = { $file }, line { $line }: “{ $section }” must have as many values as numbers of tokens.
 bellum-edition-id = { $file }, line { $line }: “{ $card }” is no good as an id; use small letters, digits and dashes.

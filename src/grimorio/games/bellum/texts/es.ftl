@@ -440,16 +440,30 @@ bellum-fact-tokens = { $tokens } que { $tokens ->
    *[other] valen
 } { $value }
 
-bellum-edition-count = { $file }, línea { $line }: «{ $section }» tiene { $count } y necesita { $wanted }.
+bellum-edition-free = { $file }, línea { $line }: con este precio las criaturas no costarían nada; ponle al menos 1.
+bellum-edition-count = { $file }, línea { $line }: en «{ $section }» ({ $section ->
+    [castles] castillos
+    [goblins] goblins
+    [evil] criaturas maléficas
+    [most-evil] criaturas supermaléficas
+    [wood] cofres de madera
+    [metal] cofres metálicos
+    [gold] cofres dorados
+   *[other] lugares
+}) hay { $count } y debe haber { $wanted }.{ $more ->
+    [0] {""}
+    [one] {" "}«{ $new }» no está en el juego base: quita la carta a la que sustituye.
+   *[other] {" "}{ $new } no están en el juego base: quita las cartas a las que sustituyen.
+}
 bellum-edition-rows = { $file }, línea { $line }: { $card }, { $side }: { $count ->
     [one] hay 1 casilla
    *[other] hay { $count } casillas
 } y deben ser { $wanted }, una por cada número del dado.
-bellum-edition-cell = { $file }, línea { $line }: { $card }, { $side }: «{ $value }» no vale; se admiten { $allowed }, como mucho tres iguales, o un guion.
-bellum-edition-loot = { $file }, línea { $line }: el botín «{ $value }» de { $card } no existe; puede ser { $allowed }.
+bellum-edition-cell = { $file }, línea { $line }: { $card }, { $side }: «{ $value }» no vale; escribe { $allowed_or } (como mucho tres iguales) o un guion.
+bellum-edition-loot = { $file }, línea { $line }: el botín «{ $value }» de { $card } no existe; puede ser { $allowed_or }.
 bellum-edition-loot-count = { $file }, línea { $line }: el botín de { $card } debe ser algo, y como mucho { $most } de cada clase.
 bellum-edition-chests = { $file }, línea { $line }: «{ $section }» debe tener tantos valores como cantidades de fichas.
-bellum-edition-id = { $file }, línea { $line }: «{ $card }» no sirve de nombre; usa minúsculas, cifras y guiones.
+bellum-edition-id = { $file }, línea { $line }: «{ $card }» no sirve de id; usa minúsculas, cifras y guiones.
 bellum-edition-duplicate = { $file }, línea { $line }: { $card } está dos veces.
 
 ## En la página.

@@ -210,6 +210,8 @@ cronicas-edition-duplicate = { $file }, line { $line }: { $thing } is there twic
 cronicas-edition-endless = { $file }, line { $line }: at most two strengths may recall or return cards, or a round might never end.
 cronicas-edition-rank = { $file }, line { $line }: { $wild } has the rank { $value }, which another wild has already.
 cronicas-edition-twice = { $file }, line { $line }: only one chronicle may have the condition “{ $value }”.
+cronicas-edition-evil = { $file }, line { $line }: exactly one strength has the ability “evil”: its three cards and the Demon are the four evil ones of the rules.
+cronicas-edition-chronicle = { $file }, line { $line }: there is no chronicle “{ $value }”; keep the id of the one that it replaces ({ $allowed_or }) and give it its title: name = "…".
 cronicas-edition-main = { $file }, line { $line }: the main card “{ $value }” of { $chronicle } does not exist; write power-1 to love-10, or a wild.
 cronicas-edition-count = { $file }, line { $line }: “{ $part }” has { $count } and needs { $wanted }.
 

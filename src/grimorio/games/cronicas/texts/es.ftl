@@ -210,6 +210,8 @@ cronicas-edition-duplicate = { $file }, línea { $line }: { $thing } aparece dos
 cronicas-edition-endless = { $file }, línea { $line }: como mucho dos fuerzas pueden devolver cartas a la mano, o una ronda podría no acabar nunca.
 cronicas-edition-rank = { $file }, línea { $line }: { $wild } tiene el rango { $value }, que ya es de otro comodín.
 cronicas-edition-twice = { $file }, línea { $line }: solo una crónica puede tener la condición «{ $value }».
+cronicas-edition-evil = { $file }, línea { $line }: exactamente una fuerza tiene la habilidad «evil»: sus tres cartas y el Demonio son los cuatro malvados de las reglas.
+cronicas-edition-chronicle = { $file }, línea { $line }: no hay ninguna crónica «{ $value }»; deja el id de la que sustituye ({ $allowed_or }) y ponle su título: name = "…".
 cronicas-edition-main = { $file }, línea { $line }: la carta principal «{ $value }» de { $chronicle } no existe; escribe de power-1 a love-10, o un comodín.
 cronicas-edition-count = { $file }, línea { $line }: en «{ $part }» hay { $count } y debe haber { $wanted }.
 
