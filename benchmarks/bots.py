@@ -15,7 +15,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-import grimorio.games  # noqa: F401
 from grimorio.bots import make_bot
 from grimorio.bots.evaluate import evaluation_of
 from grimorio.bots.search import SearchBot

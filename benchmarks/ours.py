@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.bots import make_bot
 from grimorio.core import play as engine
 from grimorio.core.chance import FastChance

@@ -1,26 +1,23 @@
 """Record a game, read the record back, and count what happened at each seat."""
 
-import json
 from collections import Counter
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
-import grimorio.games  # noqa: F401  (registers the games)
-from grimorio.core.chance import FastChance
-from grimorio.core.match import Match
-from grimorio.core.registry import get_game
-from grimorio.core.saved import read_record, record_of
+import grimorio
 
-game, picker = get_game("conclave"), FastChance(3)
-match = Match(game, 3, game.check_options(3, {}), secret=bytes(32))
-match.take(match.setup())
-while deciding := game.deciding(match.state):
-    match.take(match.act(deciding[0], game.random_action(match.state, deciding[0], picker)))
-text = json.dumps(record_of(match, "", ["Ana", "Bruno", "Carla"]))
+match = grimorio.play("conclave", seats=3, seed=3, players=["Ana", "Bruno", "Carla"])
+match.run(bots="random")
+with TemporaryDirectory() as folder:
+    file = Path(folder) / "game.json"
+    match.save(file)
+    again = grimorio.load(file)
 
 counts = Counter(
     (event.data["seat"], event.kind)
-    for events in read_record(json.loads(text)).match.history
+    for events in again.history
     for event in events
     if "seat" in event.data
 )
 for (seat, kind), count in sorted(counts.items()):
-    print(f"seat {seat + 1}: {kind} {count}")
+    print(f"{again.players[seat]}: {kind} {count}")

@@ -1,6 +1,5 @@
 """Play one random game of each kind, by the contract alone."""
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.chance import FastChance
 from grimorio.core.registry import game_ids, get_game
 

@@ -12,8 +12,6 @@ from grimorio.core.chance import FastChance
 from grimorio.core.play import Play, new_play
 from grimorio.core.registry import get_game
 
-import grimorio.games  # noqa: F401  isort: skip  (registers the games)
-
 GAME = get_game("conclave")
 CHANCE = FastChance(7)
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.encoding import Encoding
 from grimorio.core.registry import game_ids, get_encoding, get_game
 from grimorio.rl import VERSIONS

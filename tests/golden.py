@@ -9,7 +9,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.chance import FastChance
 from grimorio.core.event import EVERYTHING, Event
 from grimorio.core.game import Game, OptionValue

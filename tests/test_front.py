@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import jsonschema
 import pytest
 
 import grimorio
@@ -35,6 +36,7 @@ def test_a_match_is_played_kept_and_read_again(game: str, tmp_path: Path) -> Non
     assert len(again) == len(match)
     kept = json.loads((tmp_path / "game.json").read_text("utf-8"))
     assert verify(kept).match.plies == match.plies
+    jsonschema.validate(kept, json.loads((ROOT / "docs" / "record.schema.json").read_text("utf-8")))
     early = again.replay(to=5)
     assert (early.version, early.outcome) == (5, None)
     early.run("random", seed=1)

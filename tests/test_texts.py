@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 from scripts.texts import arguments_of
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.chance import FastChance
 from grimorio.core.describe import describe_action, describe_event
 from grimorio.core.event import EVERYTHING, Event

@@ -9,7 +9,6 @@ import pytest
 from scripts.docs import pages
 from scripts.rules_trace import rule_code, rule_tests
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.chance import FastChance
 from grimorio.core.registry import build_game, game_ids, get_game
 from grimorio.texts import text_files

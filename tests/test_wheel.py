@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.registry import game_ids
 
 ROOT = Path(__file__).resolve().parent.parent

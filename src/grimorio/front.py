@@ -20,7 +20,6 @@ from typing import Any
 
 from rich.console import Console
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.bots import Bot, Chooser, make_bot
 from grimorio.core import match as core
 from grimorio.core.action import Action

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-import grimorio.games  # noqa: F401
 from grimorio.bots import Candidate, make_bot
 from grimorio.bots.evaluate import Evaluation
 from grimorio.bots.search import SearchBot

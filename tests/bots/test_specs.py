@@ -2,7 +2,6 @@
 
 import pytest
 
-import grimorio.games  # noqa: F401
 from grimorio.bots import LEVELS, make_bot
 from grimorio.bots.novice import NOTICED
 from grimorio.bots.search import SearchBot

@@ -6,7 +6,6 @@ import sys
 
 import pytest
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.contract import check_game, transcript
 from grimorio.core.game import OptionValue
 from grimorio.core.registry import game_ids, get_game
@@ -46,7 +45,6 @@ def test_contract(game_id: str, seats: int, options: dict[str, OptionValue]) -> 
 
 
 REPLAY = """
-import grimorio.games
 from grimorio.core.contract import transcript
 from grimorio.core.registry import game_ids, get_game
 for game_id in game_ids():

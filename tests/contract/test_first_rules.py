@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.chance import FastChance
 from grimorio.core.contract import check_game
 from grimorio.core.registry import build_game, game_ids

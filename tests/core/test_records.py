@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 
-import grimorio.games
-import grimorio.texts  # noqa: F401  (errors as sentences)
 from grimorio.core.chance import FastChance
 from grimorio.core.errors import BadInput
 from grimorio.core.match import Match

@@ -12,7 +12,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SAYS = {
     "random_play": ([], r"conclave: \d+ choices, places \[.*\]\n(.*\n)*bellum: "),
     "your_bot": ([], r"wins of the generous bot and two random ones: \[\d+, \d+, \d+\]"),
-    "analyse_log": ([], r"seat 1: card-drawn \d+\n(.*\n)*seat 3: mage-sent \d+"),
+    "analyse_log": ([], r"Ana: card-drawn \d+\n(.*\n)*Carla: mage-sent \d+"),
     "pettingzoo_loop": ([], r"(seat_\d -?\d\.\d+\n){4}"),
     "train_policy": (["600", "60"], r"the trained policy won (\S+) of 60 games"),
 }

@@ -10,8 +10,6 @@ from typing import Any, NamedTuple
 
 import pytest
 
-import grimorio.games
-import grimorio.texts  # noqa: F401  (errors speak English)
 from grimorio.core.chance import FastChance
 from grimorio.core.errors import BadInput
 from grimorio.core.play import random_playout

@@ -2,7 +2,6 @@
 
 import pytest
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.registry import game_ids
 
 

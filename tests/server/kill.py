@@ -22,7 +22,6 @@ from typing import Any, NamedTuple
 import httpx
 import websockets
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.registry import game_ids, get_game
 
 from .client import Guest, Line, ServerProcess, new_key, owes

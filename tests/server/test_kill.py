@@ -3,7 +3,6 @@
 import asyncio
 from pathlib import Path
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.registry import game_ids
 
 from .kill import run

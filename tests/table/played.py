@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import grimorio.games  # noqa: F401
 from grimorio.core.match import ACT, UNDO
 from grimorio.core.registry import get_game
 from grimorio.table.match import Match, MatchFacts, Ply

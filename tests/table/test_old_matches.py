@@ -14,6 +14,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import jsonschema
 import pytest
 from click.testing import CliRunner, Result
 
@@ -35,7 +36,8 @@ from grimorio.table.thinkers import Thinkers
 
 from .played import Nowhere, open_envelopes
 
-DATA = Path(__file__).parent.parent / "data" / "first"
+ROOT = Path(__file__).parents[2]
+DATA = ROOT / "tests" / "data" / "first"
 EXPECTED: dict[str, Any] = json.loads((DATA / "expected.json").read_text("utf-8"))
 MATCHES: dict[str, Any] = EXPECTED["matches"]
 OVER = [id for id, told in MATCHES.items() if told["phase"] == "over"]
@@ -252,3 +254,9 @@ def test_a_saved_game_is_not_loaded_as_another_game() -> None:
     done = run(play_command, "magia", "--load", str(DATA / "bellum-over.saved.json"))
     assert isinstance(done.exception, BadInput)
     assert done.exception.key == "error-other-saved"
+
+
+@pytest.mark.parametrize("name", EXPORTS)
+def test_an_export_of_then_has_the_shape_that_the_docs_describe(name: str) -> None:
+    schema = json.loads((ROOT / "docs" / "record.schema.json").read_text("utf-8"))
+    jsonschema.validate(json.loads((DATA / name).read_text("utf-8")), schema)

@@ -11,7 +11,6 @@ import random
 from collections.abc import Callable, Iterable
 from typing import Any
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.chance import Chance, FastChance, SecretChance
 from grimorio.core.registry import game_ids, get_game
 

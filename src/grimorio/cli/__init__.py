@@ -7,7 +7,6 @@ from typing import Any
 
 import click
 
-import grimorio.games
 from grimorio import __version__
 from grimorio.core.errors import BadInput
 from grimorio.texts import Speaker

@@ -7,6 +7,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from grimorio.core.extras import need
 from grimorio.lab.arena import Plan, Played
 from grimorio.lab.arena import plan as make_plan
 from grimorio.lab.ratings import standings
@@ -61,6 +62,9 @@ def arena(
     speaker = Speaker(lang)
     game, count, options = open_game(game_id, seats, given, edition)
     at_least("--workers", workers, 0)
+    need("lab", "openskill", *(["matplotlib"] if plots is not None else []))
+    if on == "ray":
+        need("ray", "ray")
     specs = [spec.strip() for spec in bots.split(",") if spec.strip()]
     text = None if edition is None else game.info.edition.text
     plan = make_plan(game_id, specs, games, count, seed, options, text)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from grimorio.core.extras import need
 from grimorio.core.registry import get_game
 from grimorio.lab.balance import Tally, measure, module_of
 
@@ -26,6 +27,7 @@ def balance(
     """Measure how even GAME is, and write `<GAME>-balance.md` with plots."""
     at_least("--games", games, 1)
     at_least("--workers", workers, 1)
+    need("lab", "matplotlib")
     module = module_of(game_id)
     game = get_game(game_id)
     tallies: dict[int, Tally] = {}

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import click
 
+from grimorio.core.extras import need
+
 from .common import language_option
 
 
@@ -52,6 +54,7 @@ def serve(
     lang: str,
 ) -> None:
     """Start the table and print the address to open."""
+    need("server", "uvicorn", "starlette", "sqlalchemy", "msgspec", "structlog", "alembic")
     from grimorio.server.run import run
     from grimorio.server.settings import NO_LIMITS, Limits, Settings, adjusted
 

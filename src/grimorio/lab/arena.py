@@ -11,7 +11,6 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.bots import Bot, make_bot
 from grimorio.bots.search import SearchBot
 from grimorio.core.chance import FastChance

@@ -7,7 +7,6 @@ import importlib
 import multiprocessing
 from typing import Any
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.bots import make_bot
 from grimorio.core.action import Action
 from grimorio.core.chance import FastChance

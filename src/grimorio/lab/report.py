@@ -6,7 +6,7 @@ from typing import Any
 
 from rich.table import Table
 
-from grimorio.core.errors import BadInput
+from grimorio.core.extras import need
 from grimorio.core.text import Json
 from grimorio.texts import Speaker
 
@@ -60,11 +60,10 @@ def as_table(plan: Plan, games: Sequence[Played], rows: Sequence[Standing], say:
 
 def plot(plan: Plan, games: Sequence[Played], rows: Sequence[Standing], folder: Path) -> list[Path]:
     """Two pictures: the shares of wins, and the places that each bot ended in."""
-    try:
-        import matplotlib
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise BadInput("error-no-plots") from None
+    need("lab", "matplotlib")
+    import matplotlib
+    from matplotlib.figure import Figure
+
     matplotlib.use("Agg")
     folder.mkdir(parents=True, exist_ok=True)
     made: list[Path] = []

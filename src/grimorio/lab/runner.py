@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from grimorio.core.errors import BadInput
+from grimorio.core.extras import need
 
 from .arena import Job, Played, play
 
@@ -43,10 +44,8 @@ def _local(jobs: Sequence[Job], workers: int) -> Iterator[Played]:
 
 
 def _on_ray(jobs: Sequence[Job], workers: int) -> Iterator[Played]:
-    try:
-        ray: Any = importlib.import_module("ray")
-    except ImportError:
-        raise BadInput("error-no-ray") from None
+    need("ray", "ray")
+    ray: Any = importlib.import_module("ray")
     own = not ray.is_initialized()
     if own:
         address = os.environ.get("RAY_ADDRESS")

@@ -11,15 +11,12 @@ from typing import Any
 
 import pyspiel
 
-import grimorio.games
 from grimorio.core.chance import Chance, FastChance
 from grimorio.core.game import Game
 from grimorio.core.play import Play, new_play
 from grimorio.core.registry import game_ids, get_encoding, get_game
 
 from .tensor import TensorWriter
-
-assert grimorio.games.__name__, "importing it registers the games"
 
 SEED_BYTES = 8
 OUTCOMES = [(byte, 1 / 256) for byte in range(256)]

@@ -7,14 +7,11 @@ from gymnasium import spaces
 from numpy import frombuffer, zeros
 from numpy.typing import NDArray
 
-import grimorio.games
 from grimorio.core.encoding import Encoding
 from grimorio.core.game import Game, OptionValue
 from grimorio.core.play import Play, new_play
 from grimorio.core.registry import build_game
 from grimorio.texts import Speaker
-
-assert grimorio.games.__name__, "importing it registers the games"
 
 Bytes = NDArray[np.uint8]
 Mask = NDArray[np.int8]

@@ -11,7 +11,6 @@ from typing import Any
 
 import structlog
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.bots import KINDS, make_bot
 from grimorio.bots.specs import seconds_of
 from grimorio.core.errors import BadInput

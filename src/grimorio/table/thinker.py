@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.bots import Bot, make_bot
 from grimorio.core.chance import FastChance
 from grimorio.core.game import Game

@@ -4,8 +4,6 @@ error-bot-budget = “{ $bot }” is not a search budget; write search:0.2s (sec
 error-bot-foreseeing = At { $game } no bot can be told the luck to come; “foreseeing” is for games that try every choice with the same luck.
 error-no-bots = Nobody competes; name at least one bot, such as greedy.
 error-arena-place = Games cannot be played on “{ $place }”; choose one of { $known_or }.
-error-no-ray = Ray is not installed; install Grimorio with its “ray” extra, or play on this machine.
-error-no-plots = Plots need matplotlib; install Grimorio with its “lab” extra.
 
 arena-playing = Playing
 arena-title = { $game }: { $seats ->

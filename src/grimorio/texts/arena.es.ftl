@@ -4,8 +4,6 @@ error-bot-budget = «{ $bot }» no es un límite de búsqueda; escribe search:0.
 error-bot-foreseeing = En { $game } no se le puede revelar a un bot la suerte que vendrá; «foreseeing» es para juegos en los que cada elección se prueba con la misma suerte.
 error-no-bots = No compite nadie; nombra al menos un bot, por ejemplo greedy.
 error-arena-place = No se puede jugar en «{ $place }»; elige { $known_or }.
-error-no-ray = Ray no está instalado; instala Grimorio con su extra «ray» o juega en esta máquina.
-error-no-plots = Para los gráficos hace falta matplotlib; instala Grimorio con su extra «lab».
 
 arena-playing = Jugando
 arena-title = { $game }: { $seats ->

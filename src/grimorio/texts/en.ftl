@@ -36,6 +36,7 @@ error-action-id = There is no action { $value }; their ids go from 0 to { $most 
 error-own-bot = There is no bot “{ $bot }”: the module “{ $module }” cannot be imported, or has no “{ $name }”.
 error-bot-choice = The bot “{ $bot }” chose “{ $choice }”, which it may not choose now.
 error-illegal = { $action }: { $sentence } ({ $section })
+error-extra = This needs the package “{ $package }”, which is not installed: install grimorio[{ $extra }].
 error-damaged-json = This is damaged: it is not valid JSON (line { $line }).
 error-damaged-ply = This is damaged: move { $ply } cannot have happened.
 error-other-rules = This match follows version { $rules } of the rules, and this program knows them up to version { $newest }: open it with a newer Grimorio.

@@ -42,6 +42,7 @@ error-action-id = No hay acción { $value }; sus números van del 0 al { $most }
 error-own-bot = No hay ningún bot «{ $bot }»: el módulo «{ $module }» no se puede importar o no tiene «{ $name }».
 error-bot-choice = El bot «{ $bot }» eligió «{ $choice }», que ahora no puede elegir.
 error-illegal = { $action }: { $sentence } ({ $section })
+error-extra = Para esto hace falta el paquete «{ $package }», que no está instalado: instala grimorio[{ $extra }].
 error-damaged-json = Está dañado: no es JSON válido (línea { $line }).
 error-damaged-ply = Está dañado: la jugada { $ply } no pudo ocurrir.
 error-other-rules = Esta partida sigue la versión { $rules } de las reglas, y este programa las conoce hasta la { $newest }: ábrela con un Grimorio más reciente.

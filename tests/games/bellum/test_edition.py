@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-import grimorio.texts  # noqa: F401  (errors speak English)
 from grimorio.core.chance import FastChance
 from grimorio.core.edition import Edition
 from grimorio.core.errors import BadInput
