@@ -139,7 +139,13 @@ def test_ma17_a_standing_answer_goes_with_its_guest(tmp_path: Path) -> None:
         yes = match.game.standing()[0].id
         match.standings = {2: ("guest2", yes)}
         assert match.sealed_answer(2).text == "answer yes"
+        no = match.game.standing()[1].id
+        sealed(match).answers[2] = no
+        assert match.sealed_answer(2).text == "answer no", "what is said counts"
+        match.seats[2] = match.seats[2].left_to("greedy")
+        assert match.sealed_answer(2).text == "answer yes", "but not what a stand-in says"
         match.seats[2] = Seat("human", "another", "P")
+        sealed(match).answers.clear()
         assert match.sealed_answer(2).text == "answer no"
 
     at_a_table(tmp_path, [2], play)

@@ -197,10 +197,12 @@ class Match:
         return action if guest is not None and guest == self.seats[seat].guest else None
 
     def sealed_answer(self, seat: int) -> Action:
-        """What is in the envelope; else what was settled before; else what silence means."""
+        """What is in the envelope; else what was settled before; else what silence means. What
+        somebody settled is not overruled by the bot that stands in."""
         assert self.sealed is not None
         offers = self.progress.offers[seat]
-        for number in (self.sealed.answers.get(seat), self.standing(seat)):
+        numbers = [self.sealed.answers.get(seat), self.standing(seat)]
+        for number in reversed(numbers) if self.seats[seat].away else numbers:
             for offer in offers:
                 if offer.id == number:
                     return offer  # type: ignore[no-any-return]
