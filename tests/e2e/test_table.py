@@ -223,7 +223,7 @@ def test_a_full_table_and_a_wrong_link_say_so(open_page: Open) -> None:
     late.goto(host.url[:-3] + "zzz")
     expect(late.get_by_role("heading", name="Esta mesa ya no está")).to_be_visible()
     late.goto(late.url.split("/m/")[0] + "/nowhere")
-    expect(late.get_by_role("heading", name="Esta página está en blanco")).to_be_visible()
+    expect(late.get_by_role("heading", name="Aquí no hay ninguna página")).to_be_visible()
 
 
 def test_a_reload_in_the_middle_of_a_turn_keeps_everything(open_page: Open) -> None:

@@ -64,7 +64,7 @@ def _tower(game: Magia, view: MagiaView, speaker: Speaker) -> Styled:
         row = sorted(rows[r])
         label = game.board.names[row[len(row) // 2][1]][0] if len(row) > 2 else " "
         label = "e" if r == 0 else label
-        picture.append(label, "dim")
+        picture.append(label.upper(), "dim")
         column = 1
         for x, cell in row:
             signs, style = _cell(game, view, cell, speaker)

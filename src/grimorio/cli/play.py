@@ -248,7 +248,7 @@ def loaded(game_id: str, edition: Path | None, path: Path) -> Saved:
     saved = read_record(read_json(path), edition)
     found = saved.match.game.info.id
     if found != game_id:
-        raise BadInput("error-other-saved", field="game", found=found, wanted=game_id)
+        raise BadInput("error-other-saved", found=found, wanted=game_id)
     return saved
 
 

@@ -23,7 +23,7 @@ def describe_event(game: Game[Any, Any, Any], event: Event, seat: int | None) ->
     key = f"{game.info.id}-log-{event.kind}"
     if event.secret and seat is not None and (seat == EVERYTHING or seat in event.audience):
         key += "-seen"
-    return Text(key, _arguments(game, seen))
+    return Text(key, {**_arguments(game, seen), **game.told(event.kind, seen)})
 
 
 def _arguments(game: Game[Any, Any, Any], fields: dict[str, Any]) -> dict[str, TextArg]:

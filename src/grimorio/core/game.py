@@ -12,7 +12,7 @@ from .native import mypyc_attr
 from .outcome import Outcome
 from .record import State, View
 from .refusal import Refusal
-from .text import Json, Text
+from .text import Json, Text, TextArg
 
 OptionValue = int | str | bool
 Options = Mapping[str, OptionValue]
@@ -183,6 +183,11 @@ class Game(Generic[S, A, V]):
         """The name of a card, cell, pile … as a text: the edition's own, or a key of ours."""
         own = self.info.edition.own_name(thing)
         return Text(f"{self.info.id}-{thing}") if own is None else own
+
+    def told(self, kind: str, fields: dict[str, Json]) -> dict[str, TextArg]:
+        """Arguments of a log line that are more than the names of the event's fields, such as
+        cards together with where they lie. `fields` are what the listener may know."""
+        return {}
 
     def catalogue(self) -> dict[str, Json]:
         """The edition's components by number, for whoever draws them; and the edition itself."""

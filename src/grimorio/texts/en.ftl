@@ -24,7 +24,15 @@ error-not-offered = “{ $text }” is not one of the numbered choices; take a n
 error-not-measured = There is no balance measure for “{ $game }”; there is one for { $known }.
 error-unknown-bot = There is no bot called “{ $bot }”; choose { $known_or }.
 error-language = There is no language “{ $language }” here; choose { $known_or }.
-error-damaged = This is damaged: “{ $field }” should be { $expected }.
+error-damaged = This is damaged: { $expected ->
+    [int] “{ $field }” should be a number
+    [str] “{ $field }” should be a text
+    [bool] “{ $field }” should be a yes or a no
+    [list] “{ $field }” should be a list
+    [object] it is neither a match nor a part of one
+    [nothing] “{ $field }” should not be there
+   *[other] “{ $field }” is missing, or not what it should be
+}.
 error-damaged-pieces = This is damaged: its components are not those of the game; one is missing or there twice.
 error-match-over = The match is over.
 error-bots-count = { $count ->
@@ -40,7 +48,7 @@ error-extra = This needs the package “{ $package }”, which is not installed:
 error-damaged-json = This is damaged: it is not valid JSON (line { $line }).
 error-damaged-ply = This is damaged: move { $ply } cannot have happened.
 error-other-rules = This match follows version { $rules } of the rules, and this program knows them up to version { $newest }: open it with a newer Grimorio.
-error-other-saved = This belongs to other rules: { $field } is “{ $found }” and should be “{ $wanted }”.
+error-other-saved = A game of “{ $found }” is saved there, not one of “{ $wanted }”.
 error-file = The file “{ $file }” cannot be read: { $problem ->
     [FileNotFoundError] it does not exist
     [PermissionError] you may not read it
@@ -125,7 +133,7 @@ cli-refused = Not allowed ({ $section }): { $why }
 cli-allowed = That is allowed.
 cli-undone = Taken back: { $action }.
 cli-no-undo = There is nothing to take back: something was revealed, or somebody else has played since.
-cli-hint = { $action } — expected place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $visits ->
+cli-hint = { $action }: expected place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $visits ->
     [one] tried once
    *[other] tried { $visits } times
 }

@@ -30,7 +30,15 @@ error-not-offered = «{ $text }» no es ninguna de las elecciones numeradas; tom
 error-not-measured = No hay medida de equilibrio para «{ $game }»; la hay para { $known }.
 error-unknown-bot = No hay ningún bot llamado «{ $bot }»; elige { $known_or }.
 error-language = No tenemos el idioma «{ $language }»; elige { $known_or }.
-error-damaged = Está dañado: «{ $field }» debería ser { $expected }.
+error-damaged = Está dañado: { $expected ->
+    [int] en «{ $field }» debería haber un número
+    [str] en «{ $field }» debería haber un texto
+    [bool] en «{ $field }» debería haber un sí o un no
+    [list] en «{ $field }» debería haber una lista
+    [object] no es una partida ni parte de ella
+    [nothing] «{ $field }» no debería estar ahí
+   *[other] «{ $field }» falta o no es lo que debería ser
+}.
 error-damaged-pieces = Está dañado: sus componentes no son los del juego; falta alguno o está repetido.
 error-match-over = La partida ha terminado.
 error-bots-count = Hay { $count ->
@@ -46,7 +54,7 @@ error-extra = Para esto hace falta el paquete «{ $package }», que no está ins
 error-damaged-json = Está dañado: no es JSON válido (línea { $line }).
 error-damaged-ply = Está dañado: la jugada { $ply } no pudo ocurrir.
 error-other-rules = Esta partida sigue la versión { $rules } de las reglas, y este programa las conoce hasta la { $newest }: ábrela con un Grimorio más reciente.
-error-other-saved = Pertenece a otras reglas: { $field } es «{ $found }» y debería ser «{ $wanted }».
+error-other-saved = Ahí hay guardada una partida de «{ $found }», no de «{ $wanted }».
 error-file = No se puede leer el archivo «{ $file }»: { $problem ->
     [FileNotFoundError] no existe
     [PermissionError] no tienes permiso
@@ -131,7 +139,7 @@ cli-refused = No se permite ({ $section }): { $why }
 cli-allowed = Eso se permite.
 cli-undone = Deshecho: { $action }.
 cli-no-undo = No hay nada que deshacer: se ha revelado algo o alguien ha jugado después.
-cli-hint = { $action } — puesto esperado: { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $visits ->
+cli-hint = { $action }: puesto esperado, { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $visits ->
     [one] probado 1 vez
    *[other] probado { $visits } veces
 }
@@ -186,7 +194,7 @@ table-too-large = Eso es demasiado grande; { $most ->
    *[other] { $most } bytes
 } como mucho.
 table-fault = Algo ha fallado aquí; no ha cambiado nada.
-table-not-stored = La jugada no se ha podido guardar, así que no cuenta; prueba de nuevo en un momento.
+table-not-stored = La elección no se ha podido guardar, así que no cuenta; prueba de nuevo en un momento.
 table-not-read = Ahora mismo no se pueden leer las partidas guardadas; prueba de nuevo en un momento.
 table-key-reused = Esa clave ya se usó para otra elección; no ha cambiado nada.
 table-not-running = La partida no está en marcha.

@@ -5,10 +5,12 @@ from collections import Counter
 import pytest
 
 from grimorio.core.chance import Chance, FastChance, ScriptedChance
+from grimorio.core.describe import describe_event
 from grimorio.core.event import Event
 from grimorio.core.outcome import Outcome
 from grimorio.games.conclave.rules import REFILL_ORDER
 from grimorio.games.conclave.state import ConclaveState
+from grimorio.texts import Speaker
 
 from .pictures import card, conclave, name, picture_of, position, rows, zone_of
 
@@ -346,6 +348,8 @@ def test_co9_rulebook_example_the_refill_of_two() -> None:
     # Six spaces are empty: b1, c2, d2, c3 and d4 make five, so one card is laid.
     assert picture_of(state)[0] == "Ec2 Rc1 Ec4 Ec5"
     assert [e.kind for e in events] == ["card-drawn", "conclave-refilled"]
+    refilled = Speaker("es").say(describe_event(GAME, events[1], None))
+    assert refilled == "Se repone el cónclave: el Cuervo rojo 1 en b1."
     state = position(
         """
         Ec2 ... Ec4 Ec5

@@ -64,7 +64,7 @@ def explain(cards: Cards, state: BellumState, seat: int, action: BellumAction) -
     if action.kind == act.RECRUIT:
         return _recruit(cards, state, seat, action.first, action.second)
     if action.kind == act.CASTLE:
-        return Refusal("BE-13", _about("bellum-no-castle", cards.castle_names[action.first]))
+        return Refusal("BE-13", _about(cards, "bellum-no-castle", cards.castle_names[action.first]))
     if action.kind == act.BARREL:
         return Refusal("BE-6", Text("bellum-no-barrel"))
     return _confuse(state, seat)
@@ -84,8 +84,13 @@ def _wrong_time(state: BellumState, choice: int, action: BellumAction) -> Refusa
     return Refusal(SECTION[action.kind], Text(f"bellum-no-time-{action.verb}"))
 
 
-def _about(key: str, thing: str) -> Text:
-    return Text(key, {"thing": Text(f"bellum-{thing}")})
+def _named(cards: Cards, thing: str) -> Text:
+    own = cards.edition.own_name(thing)
+    return Text(f"bellum-{thing}") if own is None else own
+
+
+def _about(cards: Cards, key: str, thing: str) -> Text:
+    return Text(key, {"thing": _named(cards, thing)})
 
 
 def _confuse(state: BellumState, seat: int) -> Refusal:
@@ -100,11 +105,11 @@ def _raid(cards: Cards, state: BellumState, seat: int, place: int) -> Refusal:
     """BE-8, BE-10: gone, not yet on the table, or too strong."""
     name = cards.place_names[place]
     if place in state.gone:
-        return Refusal("BE-10", _about("bellum-no-place-gone", name))
+        return Refusal("BE-10", _about(cards, "bellum-no-place-gone", name))
     if place != TAVERN and place not in state.row:
-        return Refusal("BE-16", _about("bellum-no-place-here", name))
+        return Refusal("BE-16", _about(cards, "bellum-no-place-here", name))
     text = _too_strong(state, seat, cards.place_magic[place], cards.place_shield[place])
-    text.args["thing"] = Text(f"bellum-{name}")
+    text.args["thing"] = _named(cards, name)
     return Refusal("BE-8", text)
 
 
@@ -131,7 +136,7 @@ def _attack(cards: Cards, state: BellumState, seat: int, other: int) -> Refusal:
         return Refusal("BE-9", Text("bellum-no-chest", {"seat": SeatName(other)}))
     shield = cards.castle_shield + state.shields[other]
     text = _too_strong(state, seat, state.magic_shields[other], shield)
-    text.args["thing"] = Text(f"bellum-{cards.castle_names[state.castles[other]]}")
+    text.args["thing"] = _named(cards, cards.castle_names[state.castles[other]])
     return Refusal("BE-9", text)
 
 
@@ -148,7 +153,7 @@ def _steal(state: BellumState, label: int) -> Refusal:
 def _recruit(cards: Cards, state: BellumState, seat: int, card: int, price: int) -> Refusal:
     """BE-17: it must lie open, and be paid for."""
     if card not in state.display:
-        return Refusal("BE-17", _about("bellum-no-creature", cards.creature_names[card]))
+        return Refusal("BE-17", _about(cards, "bellum-no-creature", cards.creature_names[card]))
     needed = cards.prices
     if price == act.FOOD:
         key, args = "bellum-no-pay-food", {"food": needed[0]}

@@ -104,6 +104,11 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
             return Text("bellum-chest", {"kind": super().name(kind), "number": int(number)})
         return super().name(thing)
 
+    def told(self, kind: str, fields: dict[str, Json]) -> dict[str, TextArg]:
+        if kind != "goblins-dealt":
+            return {}
+        return {"cards": [Text("bellum-whom", {"card": self.name(c)}) for c in fields["cards"]]}
+
     def catalogue(self) -> dict[str, Json]:
         return {**super().catalogue(), **self.cards.catalogue()}
 

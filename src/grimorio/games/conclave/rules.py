@@ -113,6 +113,17 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         own = self.info.edition.own_name(thing)
         return card if own is None else Text("named-card", {"name": own, "card": card})
 
+    def told(self, kind: str, fields: dict[str, Json]) -> dict[str, TextArg]:
+        """Cards in a list have their article, and the new ones of the grid their spaces."""
+        if "cards" not in fields:
+            return {}
+        cards = [self.name(card) for card in fields["cards"]]
+        if kind != "conclave-refilled":
+            return {"cards": [Text("conclave-the-card", {"card": card}) for card in cards]}
+        cells = [self.name(cell) for cell in fields["cells"]]
+        return {"cards": [Text("conclave-card-at", {"card": card, "cell": cell})
+                          for card, cell in zip(cards, cells, strict=True)]}  # fmt: skip
+
     def catalogue(self) -> dict[str, Json]:
         cards = [
             {

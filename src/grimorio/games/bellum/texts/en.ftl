@@ -2,119 +2,254 @@ bellum-title = Bellum Magica
 
 ## Castles
 bellum-raven-tower = Tower of the One-Eyed Raven
+    .article = the
 bellum-bone-keep = Keep of a Thousand Bones
-bellum-crooked-manor = The Crooked Manor
-bellum-sunken-citadel = The Sunken Citadel
-bellum-thorn-fortress = The Castle of Thorns
+    .article = the
+bellum-crooked-manor = Crooked Manor
+    .article = the
+bellum-sunken-citadel = Sunken Citadel
+    .article = the
+bellum-thorn-fortress = Castle of Thorns
+    .article = the
 
 ## Goblins
 bellum-snot-the-cook = Snot the Cook
+    .article = none
 bellum-grub-the-digger = Grub the Digger
+    .article = none
 bellum-nib-the-nosy = Nib the Nosy
+    .article = none
 bellum-boil-the-brave = Boil the Brave
+    .article = none
 bellum-twig-the-tiny = Twig the Tiny
+    .article = none
 bellum-mop-the-maid = Mop the Maid
+    .article = none
 bellum-fib-the-liar = Fib the Liar
+    .article = none
 bellum-lump-the-lazy = Lump the Lazy
+    .article = none
 bellum-squint-the-lookout = Squint the Lookout
+    .article = none
 bellum-tick-the-tax-dodger = Tick the Tax Dodger
+    .article = none
 
 ## Evil creatures
 bellum-orc-cook = Orc of the Ninth Helping
+    .article = the
 bellum-orc-farmhand = Orc with a Pitchfork
+    .article = the
 bellum-kobold-miner = Kobold Rock-Gnawer
+    .article = the
 bellum-bog-fisher = Fisher of the Mire
+    .article = the
 bellum-mushroom-man = Grumpy Mushroom Man
+    .article = the
 bellum-gnoll-shepherd = Gnoll, Shepherd of Wolves
+    .article = the
 bellum-slime = Sentimental Slime
+    .article = the
 bellum-scarecrow = Sleepless Scarecrow
+    .article = the
 bellum-ghoul-gravedigger = Ghoul Gravedigger
+    .article = the
 bellum-swamp-hag = Auntie Toad of the Swamp
+    .article = none
 bellum-kobold-scout = Kobold Runabout
+    .article = the
 bellum-bat-rider = Bat Rider
+    .article = the
 bellum-rat-pack = Brotherhood of Rats
+    .article = the
 bellum-cutpurse = Left-Handed Cutpurse
+    .article = the
 bellum-crow-swarm = Flock of Ill Omen
+    .article = the
 bellum-gremlin = Screw-Loosening Gremlin
+    .article = the
 bellum-imp = Pocket Imp
+    .article = the
 bellum-gargoyle = Gargoyle on Duty
+    .article = the
 bellum-grave-robber = Lady Tomb Thief
+    .article = the
 bellum-spiderling = Little Web-Weaver
+    .article = the
 bellum-doppelganger = Nobody’s Double
+    .article = none
 bellum-wererat = Midnight Wererat
+    .article = the
 bellum-orc-brawler = Chair-Breaking Orc
+    .article = the
 bellum-orc-archer = Orc Bell-Shooter
+    .article = the
 bellum-hobgoblin-sergeant = Bellowing Hobgoblin Sergeant
+    .article = the
 bellum-gnoll-raider = Gnoll Marauder
+    .article = the
 bellum-ogre = Ogre with a Hangover
+    .article = the
 bellum-bugbear = Bugbear from Under the Bed
+    .article = the
 bellum-wolf-rider = Lady of the Wolves
+    .article = the
 bellum-skeleton-guard = Skeleton Sentry
+    .article = the
 bellum-zombie = Very Patient Zombie
+    .article = the
 bellum-minotaur = Lost Minotaur
+    .article = the
 bellum-lizard-knight = Lizard Knight
+    .article = the
 bellum-cave-troll = Troll of the Caverns
+    .article = the
 bellum-harpy = Harpy Out of Tune
+    .article = the
 bellum-centaur-outlaw = Centaur Outlaw
+    .article = the
 bellum-cyclops = Short-Sighted Cyclops
+    .article = the
 bellum-mummy = Shivering Mummy
+    .article = the
 bellum-apprentice-witch = Witch’s Apprentice
+    .article = the
 bellum-kobold-shaman = Kobold Shaman
+    .article = the
 bellum-bog-witch = Witch of the Cold Cauldron
+    .article = the
 bellum-hedge-warlock = Hedge Warlock
+    .article = the
 bellum-dark-fairy = Fairy with Dark Circles
-bellum-cursed-knight = The Cursed Knight
+    .article = the
+bellum-cursed-knight = Cursed Knight
+    .article = the
 bellum-will-o-the-wisp = Will-o’-the-Wisp
+    .article = the
 bellum-ghost-of-the-tower = Ghost of the Tower
+    .article = the
 
 ## Most evil creatures
 bellum-red-dragon = Ignea, the Red Dragon
+    .article = none
 bellum-bone-dragon = Ossuary, the Bone Dragon
+    .article = none
 bellum-swamp-hydra = Hydra of Nine Opinions
-bellum-mountain-giant = The Giant Mistaken for a Mountain
-bellum-lich-queen = The Crownless Lich Queen
+    .article = the
+bellum-mountain-giant = Giant Mistaken for a Mountain
+    .article = the
+bellum-lich-queen = Crownless Lich Queen
+    .article = the
 bellum-vampire-count = Count von Fang, Vampire
+    .article = none
 bellum-balrog-of-the-stove = Demon of the Kitchen Fire
+    .article = the
 bellum-medusa = Medusa, Freshly Combed
+    .article = none
 bellum-kraken = Freshwater Kraken
+    .article = the
 bellum-sphinx-of-riddles = Sphinx of Unfair Questions
+    .article = the
 bellum-master-thief = Grand Mistress of Theft
+    .article = the
 bellum-dark-archmage = Archmage of Shadows
+    .article = the
 bellum-cerberus = Cerberus, a Very Good Boy
+    .article = none
 bellum-manticore = Long-Tailed Manticore
-bellum-black-knight = The Black Knight
+    .article = the
+bellum-black-knight = Black Knight
+    .article = the
 bellum-pit-fiend = Lord of the Abyss
-bellum-shadow-assassin = The Shadow Who Is Paid in Advance
+    .article = the
+bellum-shadow-assassin = Shadow Who Is Paid in Advance
+    .article = the
 bellum-basilisk = Sad-Eyed Basilisk
+    .article = the
 bellum-siege-troll = Siege Troll
+    .article = the
 bellum-demon-prince = Prince of Demons
+    .article = the
 
 ## Places
-bellum-the-tipsy-unicorn = The Tipsy Unicorn Tavern
+bellum-the-tipsy-unicorn = Tipsy Unicorn Tavern
+    .article = the
 bellum-the-henhouse = Aunt Petra’s Henhouse
-bellum-the-cabbage-patch = The Cabbage Patch
-bellum-the-old-mill = The Old Mill
+    .article = none
+bellum-the-cabbage-patch = Cabbage Patch
+    .article = the
+bellum-the-old-mill = Old Mill
+    .article = the
 bellum-the-apple-orchard = Orchard of Dawn
+    .article = the
 bellum-the-bee-garden = Garden of Strong Mead
+    .article = the
 bellum-the-sheepfold = Fold of a Hundred Bleats
-bellum-the-hermits-field = The Hermit’s Field
+    .article = the
+bellum-the-hermits-field = Hermit’s Field
+    .article = the
 bellum-muddy-ford = Muddy Ford
+    .article = none
 bellum-pumpkin-hollow = Pumpkin Hollow
+    .article = none
 bellum-three-oaks = Three Oaks
+    .article = none
 bellum-bellringers-green = Bellringer’s Green
+    .article = none
 bellum-old-bridge = Old Bridge
+    .article = none
 bellum-fishermens-cove = Fishermen’s Cove
+    .article = none
 bellum-candlewick = Candlewick
+    .article = none
 bellum-port-royal-fountain = Port Royal Fountain
+    .article = none
 bellum-goldmarket = Goldmarket
+    .article = none
 bellum-saint-aldric = Saint Aldric
-bellum-high-abbey = The High Abbey
+    .article = none
+bellum-high-abbey = High Abbey
+    .article = the
 bellum-knights-cross = Knight’s Cross
+    .article = none
 bellum-university-of-lumen = University of Lumen
+    .article = the
 bellum-ironbridge = Ironbridge
-bellum-the-walled-city = The Walled City
+    .article = none
+bellum-the-walled-city = Walled City
+    .article = the
 bellum-silverspire = Silverspire
-bellum-the-royal-capital = The Royal Capital
+    .article = none
+bellum-the-royal-capital = Royal Capital
+    .article = the
+
+## Names within a sentence: with an article or, if proper, without. Of one that an owner has typed
+## in we cannot know, so it stands in quotation marks.
+
+bellum-the-castle = { $castle_article ->
+    [the] the { $castle }
+    [none] { $castle }
+   *[other] “{ $castle }”
+}
+bellum-the-place = { $place_article ->
+    [the] the { $place }
+    [none] { $place }
+   *[other] “{ $place }”
+}
+bellum-the-thing = { $thing_article ->
+    [the] the { $thing }
+    [none] { $thing }
+   *[other] “{ $thing }”
+}
+bellum-the-card = { $card_article ->
+    [the] the { $card }
+    [none] { $card }
+   *[other] “{ $card }”
+}
+bellum-whom = { $card_article ->
+    [the] the { $card }
+    [none] { $card }
+   *[other] “{ $card }”
+}
 
 ## Things and words
 bellum-chest = { $kind } chest { $number }
@@ -209,22 +344,22 @@ bellum-offer-raid = raid a place
 bellum-offer-attack = attack a castle
 bellum-offer-rest = do not attack today
 
-bellum-action-castle = Take { $castle }
+bellum-action-castle = Take { bellum-the-castle }
 bellum-action-place = Place on the { $side }
 bellum-action-accept = Accept the active horde
 bellum-action-barrel = Pay for a round: one barrel, and the die is rolled again
 bellum-action-confuse = Cast a Hex of Confusion, and the die is rolled again
-bellum-action-raid = Raid { $place }
+bellum-action-raid = Raid { bellum-the-place }
 bellum-action-attack = Attack { $seat }’s castle
 bellum-action-rest = Do not attack today
 bellum-action-steal = Steal { $chest }
 bellum-action-stop = Steal no more
-bellum-action-recruit = Recruit { $card } (paying with { $price })
+bellum-action-recruit = Recruit { bellum-whom } (paying with { $price })
 bellum-action-finish = Finish recruiting
 
-bellum-log-castle-chosen = { $seat } takes { $castle }.
+bellum-log-castle-chosen = { $seat } takes { bellum-the-castle }.
 bellum-log-goblins-dealt = { $seat } is dealt { $cards }.
-bellum-log-creature-placed = On the { $side }, { $seat } places { $card }.
+bellum-log-creature-placed = On the { $side }, { $seat } places { bellum-whom }.
 bellum-log-day-began = Day { $day }. Captain: { $seat }.
 bellum-log-die-rolled = { $seat } rolls the die: horde { $row } is active.
 bellum-log-round-paid = { $seat } pays for a round with a barrel.
@@ -243,7 +378,7 @@ bellum-log-scouts-returned = { $maps ->
 bellum-log-chest-gained = { $seat } gains { $chest }.
 bellum-log-chest-gained-seen = { $seat } gains { $chest }, worth { $value }.
 bellum-log-no-chests-left = There is no chest left for { $seat }.
-bellum-log-place-raided = { $seat } raids { $place }{ $food ->
+bellum-log-place-raided = { $seat } raids { bellum-the-place }{ $food ->
     [0] { $glyphs ->
         [0] { $barrels ->
             [0] {""}
@@ -275,12 +410,12 @@ bellum-log-creature-recruited = { $seat } pays { $food ->
         [0] {""}
        *[other] {" "}and { bellum-some-glyphs }
     }
-} and recruits { $card }.
+} and recruits { bellum-whom }.
 bellum-log-bonus-gained = { $seat } gains a { $bonus } token.
-bellum-log-creature-appeared = { $card } appears.
+bellum-log-creature-appeared = Now in sight: { bellum-the-card }.
 bellum-log-places-found = New places in sight: { $places }.
 bellum-log-game-ended = The game ends: { $cause }.
-bellum-log-chests-opened = { $seat } opens all chests: they are worth { $total } in all.
+bellum-log-chests-opened = { $seat } opens all their chests: they are worth { $total } in all.
 
 bellum-no-over = The game is over.
 bellum-no-over-last-day = Day 60 is over, and the game with it.
@@ -290,7 +425,7 @@ bellum-no-time-place = There is no creature to place now.
 bellum-no-time-accept = The horde is accepted right after a roll of the die.
 bellum-no-time-barrel = Rounds are paid for right after a roll of the die.
 bellum-no-time-confuse = A Hex of Confusion is cast right after a roll of the die.
-bellum-no-time-raid = Places are attacked in the act of attack.
+bellum-no-time-raid = Places are raided in the act of attack.
 bellum-no-time-attack = Castles are attacked in the act of attack.
 bellum-no-time-rest = Only in the act of attack do you decide whether to attack.
 bellum-no-time-steal = To steal a chest, first attack a castle.
@@ -301,21 +436,21 @@ bellum-no-time-goblin = The goblins are dealt once everybody has a castle.
 bellum-no-rest-inside = You have attacked the castle: steal at least one chest, and then you may stop.
 bellum-no-second-attack = One attack a day: you have already attacked { $seat }’s castle.
 bellum-no-place-first = First place the creature that you have just recruited.
-bellum-no-castle = { $thing } is taken; choose another castle.
+bellum-no-castle = Somebody already has { bellum-the-thing }; choose another castle.
 bellum-no-barrel = You have no barrel.
 bellum-no-captain = Only the captain can cast a Hex of Confusion, and today that is { $seat }.
 bellum-no-confusion = You have no Hex of Confusion.
-bellum-no-confusion-ready = All your Hexes of Confusion are used; they are ready again when you are captain the next time.
-bellum-no-place-gone = { $thing } has already been raided; nothing is left.
-bellum-no-place-here = { $thing } is not in sight.
+bellum-no-confusion-ready = All your Hexes of Confusion are used for today; they are ready again when you are captain the next time.
+bellum-no-place-gone = Somebody has already raided { bellum-the-thing }; nothing is left.
+bellum-no-place-here = You cannot raid { bellum-the-thing }, which is not in sight.
 bellum-no-swords = It takes { $needed ->
     [one] 1 sword
    *[other] { $needed } swords
-} to beat { $thing }, and your horde { $row } has { $have }.
+} to beat { bellum-the-thing }, and your horde { $row } has { $have }.
 bellum-no-magic-swords = It takes { $needed ->
     [one] 1 magic sword
    *[other] { $needed } magic swords
-} to beat { $thing }, and your horde { $row } has { $have }.
+} to beat { bellum-the-thing }, and your horde { $row } has { $have }.
 bellum-no-such-seat = Nobody sits there.
 bellum-no-attack-self = You cannot attack your own castle.
 bellum-no-thief = Your horde { $row } has no thief; without one no castle can be attacked.
@@ -323,7 +458,7 @@ bellum-no-chest = { $seat } has no chest to steal.
 bellum-no-steal = { $seat } does not have { $thing }.
 bellum-no-steal-twice = You already have { $thing } in your sack.
 bellum-no-stop = At least one chest must be stolen.
-bellum-no-creature = { $thing } is not in sight; recruit one of the creatures that are.
+bellum-no-creature = You cannot recruit { bellum-the-thing }, which is not in sight; recruit one of the creatures that are.
 bellum-no-pay-food = It costs { bellum-some-food }, and you have { $have_food }.
 bellum-no-pay-mixed = It costs { bellum-some-glyphs } and { bellum-some-food }; you have { $have_glyphs } and { $have_food }.
 bellum-no-pay-glyphs = It costs { bellum-some-glyphs }, and you have { $have_glyphs }.

@@ -2,141 +2,259 @@ bellum-title = Bellum Magica
 
 ## Castillos
 bellum-raven-tower = Torre del Cuervo Tuerto
-    .gender = feminine
+    .article = la
 bellum-bone-keep = Fortaleza de los Mil Huesos
-    .gender = feminine
+    .article = la
 bellum-crooked-manor = Mansión Torcida
-    .gender = feminine
+    .article = la
 bellum-sunken-citadel = Ciudadela Hundida
-    .gender = feminine
+    .article = la
 bellum-thorn-fortress = Castillo de las Espinas
-    .gender = masculine
+    .article = el
 
 ## Duendes
 bellum-snot-the-cook = Moquete el Cocinero
+    .article = none
 bellum-grub-the-digger = Larva la Cavadora
+    .article = none
 bellum-nib-the-nosy = Pizca la Fisgona
+    .article = none
 bellum-boil-the-brave = Furúnculo el Valiente
+    .article = none
 bellum-twig-the-tiny = Palillo el Minúsculo
+    .article = none
 bellum-mop-the-maid = Fregona la Criada
+    .article = none
 bellum-fib-the-liar = Trola el Embustero
+    .article = none
 bellum-lump-the-lazy = Bulto el Gandul
+    .article = none
 bellum-squint-the-lookout = Bizco el Vigía
+    .article = none
 bellum-tick-the-tax-dodger = Garrapata el Moroso
+    .article = none
 
 ## Criaturas maléficas
 bellum-orc-cook = Orco de la Novena Ración
-bellum-orc-farmhand = Orca con Horca
+    .article = el
+bellum-orc-farmhand = Orco con Horca
+    .article = el
 bellum-kobold-miner = Kóbold Picapiedra
+    .article = el
 bellum-bog-fisher = Pescador de la Ciénaga
+    .article = el
 bellum-mushroom-man = Hombre Seta Malhumorado
+    .article = el
 bellum-gnoll-shepherd = Gnoll, Pastor de Lobos
+    .article = el
 bellum-slime = Baba Sentimental
+    .article = la
 bellum-scarecrow = Espantapájaros Insomne
+    .article = el
 bellum-ghoul-gravedigger = Necrófago Sepulturero
+    .article = el
 bellum-swamp-hag = Tía Sapa del Pantano
+    .article = la
 bellum-kobold-scout = Kóbold Correcaminos
+    .article = el
 bellum-bat-rider = Jinete de Murciélago
+    .article = el
 bellum-rat-pack = Hermandad de las Ratas
+    .article = la
 bellum-cutpurse = Cortabolsas Zurdo
+    .article = el
 bellum-crow-swarm = Bandada de Mal Agüero
+    .article = la
 bellum-gremlin = Gremlin Aflojatuercas
+    .article = el
 bellum-imp = Diablillo de Bolsillo
+    .article = el
 bellum-gargoyle = Gárgola de Guardia
+    .article = la
 bellum-grave-robber = Ladrona de Tumbas
+    .article = la
 bellum-spiderling = Arañita Tejemaneje
+    .article = la
 bellum-doppelganger = Doble de Nadie
+    .article = el
 bellum-wererat = Hombre Rata de Medianoche
+    .article = el
 bellum-orc-brawler = Orco Rompesillas
-bellum-orc-archer = Orca Matacampanas
+    .article = el
+bellum-orc-archer = Orco Matacampanas
+    .article = el
 bellum-hobgoblin-sergeant = Sargento Hobgoblin Gritón
+    .article = el
 bellum-gnoll-raider = Gnoll Saqueador
+    .article = el
 bellum-ogre = Ogro con Resaca
+    .article = el
 bellum-bugbear = Osgo de Debajo de la Cama
+    .article = el
 bellum-wolf-rider = Amazona de los Lobos
+    .article = la
 bellum-skeleton-guard = Centinela Esqueleto
+    .article = el
 bellum-zombie = Zombi con Mucha Paciencia
+    .article = el
 bellum-minotaur = Minotauro Perdido
+    .article = el
 bellum-lizard-knight = Caballero Lagarto
+    .article = el
 bellum-cave-troll = Trol de las Cavernas
+    .article = el
 bellum-harpy = Arpía Desafinada
+    .article = la
 bellum-centaur-outlaw = Centauro Forajido
+    .article = el
 bellum-cyclops = Cíclope Miope
+    .article = el
 bellum-mummy = Momia Friolera
+    .article = la
 bellum-apprentice-witch = Aprendiza de Bruja
+    .article = la
 bellum-kobold-shaman = Chamán Kóbold
+    .article = el
 bellum-bog-witch = Bruja del Caldero Frío
+    .article = la
 bellum-hedge-warlock = Brujo de los Matojos
+    .article = el
 bellum-dark-fairy = Hada de las Ojeras
+    .article = el
 bellum-cursed-knight = Caballero Maldito
+    .article = el
 bellum-will-o-the-wisp = Fuego Fatuo
+    .article = el
 bellum-ghost-of-the-tower = Fantasma de la Torre
+    .article = el
 
 ## Criaturas supermaléficas
 bellum-red-dragon = Ígnea, Dragona Roja
+    .article = none
 bellum-bone-dragon = Osario, Dragón de Hueso
+    .article = none
 bellum-swamp-hydra = Hidra de las Nueve Opiniones
+    .article = la
 bellum-mountain-giant = Gigante que Confunden con un Monte
+    .article = el
 bellum-lich-queen = Reina Liche Sin Corona
+    .article = la
 bellum-vampire-count = Conde Vampiro Von Colmill
+    .article = el
 bellum-balrog-of-the-stove = Demonio del Fogón
+    .article = el
 bellum-medusa = Medusa Recién Peinada
+    .article = la
 bellum-kraken = Kraken de Agua Dulce
+    .article = el
 bellum-sphinx-of-riddles = Esfinge de las Malas Preguntas
+    .article = la
 bellum-master-thief = Gran Maestra del Hurto
+    .article = la
 bellum-dark-archmage = Archimago de las Sombras
+    .article = el
 bellum-cerberus = Cancerbero, Muy Buen Chico
+    .article = none
 bellum-manticore = Mantícora de Cola Larga
-bellum-black-knight = El Caballero Negro
+    .article = la
+bellum-black-knight = Caballero Negro
+    .article = el
 bellum-pit-fiend = Señor de los Abismos
-bellum-shadow-assassin = La Sombra que Cobra por Adelantado
+    .article = el
+bellum-shadow-assassin = Sombra que Cobra por Adelantado
+    .article = la
 bellum-basilisk = Basilisco de Mirada Triste
+    .article = el
 bellum-siege-troll = Trol de Asedio
+    .article = el
 bellum-demon-prince = Príncipe de los Demonios
+    .article = el
 
 ## Lugares
 bellum-the-tipsy-unicorn = Taberna El Unicornio Achispado
-    .gender = feminine
+    .article = la
 bellum-the-henhouse = Gallinero de la Tía Petra
-    .gender = masculine
+    .article = el
 bellum-the-cabbage-patch = Huerto de las Berzas
-    .gender = masculine
+    .article = el
 bellum-the-old-mill = Molino Viejo
-    .gender = masculine
+    .article = el
 bellum-the-apple-orchard = Manzanar del Alba
-    .gender = masculine
+    .article = el
 bellum-the-bee-garden = Colmenar de la Miel Fuerte
-    .gender = masculine
+    .article = el
 bellum-the-sheepfold = Majada de los Cien Balidos
-    .gender = feminine
+    .article = la
 bellum-the-hermits-field = Campo del Ermitaño
-    .gender = masculine
+    .article = el
 bellum-muddy-ford = Vado del Barro
-    .gender = masculine
+    .article = el
 bellum-pumpkin-hollow = Hondonada de las Calabazas
-    .gender = feminine
+    .article = la
 bellum-three-oaks = Tres Robles
+    .article = none
 bellum-bellringers-green = Prado del Campanero
-    .gender = masculine
+    .article = el
 bellum-old-bridge = Puente Viejo
-    .gender = masculine
+    .article = el
 bellum-fishermens-cove = Cala de los Pescadores
-    .gender = feminine
+    .article = la
 bellum-candlewick = Villa Candela
+    .article = none
 bellum-port-royal-fountain = Puerto Fuente Real
+    .article = none
 bellum-goldmarket = Plaza del Oro
-    .gender = feminine
+    .article = la
 bellum-saint-aldric = San Aldrico
-bellum-high-abbey = La Alta Abadía
-bellum-knights-cross = Cruz de los Caballeros
-    .gender = feminine
+    .article = none
+bellum-high-abbey = Alta Abadía
+    .article = la
+bellum-knights-cross = Cruz del Caballero
+    .article = la
 bellum-university-of-lumen = Universidad de Lumen
-    .gender = feminine
+    .article = la
 bellum-ironbridge = Pontehierro
-bellum-the-walled-city = La Ciudad Amurallada
+    .article = none
+bellum-the-walled-city = Ciudad Amurallada
+    .article = la
 bellum-silverspire = Aguja de Plata
-    .gender = feminine
-bellum-the-royal-capital = La Capital del Reino
+    .article = la
+bellum-the-royal-capital = Capital del Reino
+    .article = la
+
+## Nombres dentro de una frase: con artículo o, si son propios, sin él. Del que ha escrito quien
+## tiene el juego no se sabe, así que va entre comillas. («El Hada» pide «el».)
+
+bellum-the-castle = { $castle_article ->
+    [el] el { $castle }
+    [la] la { $castle }
+    [none] { $castle }
+   *[other] «{ $castle }»
+}
+bellum-the-place = { $place_article ->
+    [el] el { $place }
+    [la] la { $place }
+    [none] { $place }
+   *[other] «{ $place }»
+}
+bellum-the-thing = { $thing_article ->
+    [el] el { $thing }
+    [la] la { $thing }
+    [none] { $thing }
+   *[other] «{ $thing }»
+}
+bellum-the-card = { $card_article ->
+    [el] el { $card }
+    [la] la { $card }
+    [none] { $card }
+   *[other] «{ $card }»
+}
+bellum-whom = { $card_article ->
+    [el] al { $card }
+    [la] a la { $card }
+    [none] a { $card }
+   *[other] a «{ $card }»
+}
 
 ## Cosas y palabras
 bellum-chest = cofre { $kind } n.º { $number }
@@ -231,34 +349,22 @@ bellum-offer-raid = saquea un lugar
 bellum-offer-attack = ataca un castillo
 bellum-offer-rest = no ataques hoy
 
-bellum-action-castle = Quedarte con { $castle_gender ->
-    [feminine] la { $castle }
-    [masculine] el { $castle }
-   *[other] { $castle }
-}
+bellum-action-castle = Quedarte con { bellum-the-castle }
 bellum-action-place = Colocar a la { $side }
 bellum-action-accept = Aceptar la horda activa
 bellum-action-barrel = Pagar una ronda: un barril, y se vuelve a tirar
 bellum-action-confuse = Lanzar un Maleficio de Confusión, y se vuelve a tirar
-bellum-action-raid = Saquear { $place_gender ->
-    [feminine] la { $place }
-    [masculine] el { $place }
-   *[other] { $place }
-}
+bellum-action-raid = Saquear { bellum-the-place }
 bellum-action-attack = Atacar el castillo de { $seat }
 bellum-action-rest = No atacar hoy
 bellum-action-steal = Robar el { $chest }
 bellum-action-stop = No robar más
-bellum-action-recruit = Reclutar a { $card } (pagando con { $price })
+bellum-action-recruit = Reclutar { bellum-whom } (pagando con { $price })
 bellum-action-finish = Terminar de reclutar
 
-bellum-log-castle-chosen = { $seat } se queda con { $castle_gender ->
-    [feminine] la { $castle }
-    [masculine] el { $castle }
-   *[other] { $castle }
-}.
-bellum-log-goblins-dealt = { $seat } recibe a { $cards }.
-bellum-log-creature-placed = { $seat } coloca a la { $side } a { $card }.
+bellum-log-castle-chosen = { $seat } se queda con { bellum-the-castle }.
+bellum-log-goblins-dealt = { $seat } recibe { $cards }.
+bellum-log-creature-placed = { $seat } coloca a la { $side } { bellum-whom }.
 bellum-log-day-began = Día { $day }. Capitán: { $seat }.
 bellum-log-die-rolled = { $seat } tira el dado: la horda activa es la { $row }.
 bellum-log-round-paid = { $seat } paga una ronda con un barril.
@@ -277,11 +383,7 @@ bellum-log-scouts-returned = { $maps ->
 bellum-log-chest-gained = { $seat } gana el { $chest }.
 bellum-log-chest-gained-seen = { $seat } gana el { $chest }, que vale { $value }.
 bellum-log-no-chests-left = No queda ningún cofre para { $seat }.
-bellum-log-place-raided = { $seat } saquea { $place_gender ->
-    [feminine] la { $place }
-    [masculine] el { $place }
-   *[other] { $place }
-}{ $food ->
+bellum-log-place-raided = { $seat } saquea { bellum-the-place }{ $food ->
     [0] { $glyphs ->
         [0] { $barrels ->
             [0] {""}
@@ -313,9 +415,9 @@ bellum-log-creature-recruited = { $seat } paga { $food ->
         [0] {""}
        *[other] {" "}y { bellum-some-glyphs }
     }
-} y recluta a { $card }.
+} y recluta { bellum-whom }.
 bellum-log-bonus-gained = { $seat } gana una ficha de { $bonus }.
-bellum-log-creature-appeared = Aparece { $card }.
+bellum-log-creature-appeared = Aparece { bellum-the-card }.
 bellum-log-places-found = Nuevos lugares a la vista: { $places }.
 bellum-log-game-ended = Fin de la partida: { $cause }.
 bellum-log-chests-opened = { $seat } abre sus cofres: valen { $total } en total.
@@ -328,7 +430,7 @@ bellum-no-time-place = Ahora no hay ninguna criatura que colocar.
 bellum-no-time-accept = Solo se acepta la horda justo después de tirar el dado.
 bellum-no-time-barrel = Las rondas se pagan justo después de tirar el dado.
 bellum-no-time-confuse = Un Maleficio de Confusión se lanza justo después de tirar el dado.
-bellum-no-time-raid = Los lugares se atacan en el acto de ataque.
+bellum-no-time-raid = Los lugares se saquean en el acto de ataque.
 bellum-no-time-attack = Los castillos se atacan en el acto de ataque.
 bellum-no-time-rest = Solo en el acto de ataque se decide si se ataca o no.
 bellum-no-time-steal = Para robar un cofre, antes hay que atacar un castillo.
@@ -339,33 +441,21 @@ bellum-no-time-goblin = Los duendes se reparten cuando todos tienen castillo.
 bellum-no-rest-inside = Ya has atacado el castillo: róbale al menos un cofre y después podrás parar.
 bellum-no-second-attack = Solo se ataca una vez al día, y ya has atacado el castillo de { $seat }.
 bellum-no-place-first = Primero coloca la criatura que acabas de reclutar.
-bellum-no-castle = { $thing } ya tiene dueño; elige otro castillo.
+bellum-no-castle = Ya tiene dueño { bellum-the-thing }; elige otro castillo.
 bellum-no-barrel = No tienes ningún barril.
 bellum-no-captain = Solo el Capitán puede lanzar un Maleficio de Confusión, y hoy lo es { $seat }.
 bellum-no-confusion = No tienes ningún Maleficio de Confusión.
 bellum-no-confusion-ready = Ya has usado hoy todos tus Maleficios de Confusión; volverán cuando seas Capitán otra vez.
-bellum-no-place-gone = Ya se ha saqueado { $thing_gender ->
-    [feminine] la { $thing }
-    [masculine] el { $thing }
-   *[other] { $thing }
-}; no queda nada.
-bellum-no-place-here = { $thing } no está a la vista.
+bellum-no-place-gone = Ya se ha saqueado { bellum-the-thing }; no queda nada.
+bellum-no-place-here = No está a la vista { bellum-the-thing }.
 bellum-no-swords = { $needed ->
     [one] Hace falta 1 espada
    *[other] Hacen falta { $needed } espadas
-} contra { $thing_gender ->
-    [feminine] la { $thing }
-    [masculine] el { $thing }
-   *[other] { $thing }
-}, y tu horda { $row } tiene { $have }.
+} contra { bellum-the-thing }, y tu horda { $row } tiene { $have }.
 bellum-no-magic-swords = { $needed ->
     [one] Hace falta 1 espada mágica
    *[other] Hacen falta { $needed } espadas mágicas
-} contra { $thing_gender ->
-    [feminine] la { $thing }
-    [masculine] el { $thing }
-   *[other] { $thing }
-}, y tu horda { $row } tiene { $have }.
+} contra { bellum-the-thing }, y tu horda { $row } tiene { $have }.
 bellum-no-such-seat = Ahí no se sienta nadie.
 bellum-no-attack-self = No puedes atacar tu propio castillo.
 bellum-no-thief = Tu horda { $row } no tiene ningún ladrón; sin ladrón no se ataca un castillo.
@@ -373,7 +463,7 @@ bellum-no-chest = { $seat } no tiene ningún cofre que robar.
 bellum-no-steal = El { $thing } no está entre los cofres de { $seat }.
 bellum-no-steal-twice = El { $thing } ya está en tu saco.
 bellum-no-stop = Hay que robar al menos un cofre.
-bellum-no-creature = { $thing } no está a la vista; recluta una de las criaturas que lo están.
+bellum-no-creature = No está a la vista { bellum-the-thing }; recluta una de las criaturas que lo están.
 bellum-no-pay-food = Cuesta { bellum-some-food }, y tienes { $have_food }.
 bellum-no-pay-mixed = Cuesta { bellum-some-glyphs } y { bellum-some-food }; tienes { $have_glyphs } y { $have_food }.
 bellum-no-pay-glyphs = Cuesta { bellum-some-glyphs }, y tienes { $have_glyphs }.
@@ -387,7 +477,7 @@ bellum-row-chests = Número de cofres
 
 bellum-board-day = Día { $day } · Capitán: { $seat } · Horda activa: { $die }
 bellum-board-lord = Señor maléfico
-bellum-board-castle = { $castle } de { $seat }
+bellum-board-castle = Castillo de { $seat }: { $castle }
 bellum-board-left = Izquierda
 bellum-board-right = Derecha
 bellum-board-row = Dado

@@ -16,6 +16,12 @@ conclave-magic-orange = wisdom magic
 conclave-magic-red = love and war magic
 conclave-magic-green = nature magic
 conclave-card = { $magic } { $influence } of the { $brotherhood }
+    .article = the
+conclave-the-card = { $card_article ->
+    [the] the { $card }
+   *[other] { $card }
+}
+conclave-card-at = { conclave-the-card } at { $cell }
 conclave-ability = Convinces mages of its own magic or brotherhood in a line that adds up to 10 or more.
 conclave-left = left deck
 conclave-right = right deck
@@ -36,20 +42,20 @@ conclave-prompt-draw = Draw a card from one of the decks; the conclave is refill
 conclave-prompt-over = The conclave is over.
 
 conclave-action-give = Give your { $magic } pile to { $to_seat }
-conclave-action-send = Send the { $card } to { $cell }
+conclave-action-send = Send { conclave-the-card } to { $cell }
 conclave-action-draw = Draw from the { $deck }
 
-conclave-log-pile-given = { $seat } gives the { $magic } pile to { $to_seat }.
-conclave-log-mage-sent = { $seat } sends the { $card } to { $cell }.
+conclave-log-pile-given = { $seat } gives their { $magic } pile to { $to_seat }.
+conclave-log-mage-sent = { $seat } sends { conclave-the-card } to { $cell }.
 conclave-log-line-counted = The { $line } adds up to { $total }: { $seat } gains { $cards }.
 conclave-log-line-failed = The { $line } adds up to { $total }, and it takes 10.
 conclave-log-line-unmoved = The { $line } adds up to { $total }, but nobody there shares the emissary’s magic or brotherhood.
 conclave-log-magic-crisis = Magic crisis! { $seat } takes { $cards }.
 conclave-log-card-drawn = { $seat } draws a { $magic } card from the { $deck }.
-conclave-log-card-drawn-seen = { $seat } draws the { $card } from the { $deck }.
-conclave-log-conclave-refilled = The conclave is refilled: { $cards } at { $cells }.
+conclave-log-card-drawn-seen = { $seat } draws { conclave-the-card } from the { $deck }.
+conclave-log-conclave-refilled = The conclave is refilled: { $cards }.
 conclave-log-end-began = Both decks are empty: everybody has one last turn, { $seat } the very last.
-conclave-log-hand-joined = { $seat } adds the cards left in hand to the zone: { $cards }.
+conclave-log-hand-joined = { $seat } adds the cards left in hand to their zone: { $cards }.
 
 conclave-no-over = The game is over.
 conclave-no-turn = It is { $seat }’s turn.
@@ -60,7 +66,7 @@ conclave-no-pile = You have no { $magic } pile to give away.
 conclave-no-gift-to-self = A pile is always given to another player.
 conclave-no-gift-there = { $seat } already has followers of { $magic } magic; only a player without any can receive them.
 conclave-no-second-emissary = Your emissary has been sent; now draw a card.
-conclave-no-card = You do not have the { $card } in your hand.
+conclave-no-card = You do not have { conclave-the-card } in your hand.
 conclave-no-space = Space { $cell } is taken; an emissary goes to an empty space.
 conclave-no-neighbour = Space { $cell } touches no mage; an emissary needs one beside it.
 conclave-no-draw-yet = First send an emissary, then draw.

@@ -25,10 +25,17 @@ conclave-magic-orange = magia de la sabiduría
 conclave-magic-red = magia del amor y de la guerra
 conclave-magic-green = magia de la naturaleza
 conclave-card = { $brotherhood } { $brotherhood_gender ->
-    [feminine] { $magic_feminine }
-   *[masculine] { $magic }
-} { $influence }
+    [feminine] { $magic_feminine } { $influence }
+    [masculine] { $magic } { $influence }
+   *[other] { $influence } de magia { $magic_feminine }
+}
     .gender = { $brotherhood_gender }
+conclave-the-card = { $card_gender ->
+    [feminine] la { $card }
+    [masculine] el { $card }
+   *[other] { $card }
+}
+conclave-card-at = { conclave-the-card } en { $cell }
 conclave-ability = Convence a los hechiceros de su magia o de su hermandad en una línea que sume 10 o más.
 conclave-left = mazo izquierdo
 conclave-right = mazo derecho
@@ -49,30 +56,18 @@ conclave-prompt-draw = Roba una carta de un mazo; con ese mismo mazo se repone e
 conclave-prompt-over = El cónclave ha terminado.
 
 conclave-action-give = Ceder tu pila { $magic_feminine } a { $to_seat }
-conclave-action-send = Enviar { $card_gender ->
-    [feminine] la { $card }
-    [masculine] el { $card }
-   *[other] { $card }
-} a { $cell }
+conclave-action-send = Enviar { conclave-the-card } a { $cell }
 conclave-action-draw = Robar del { $deck }
 
 conclave-log-pile-given = { $seat } cede su pila { $magic_feminine } a { $to_seat }.
-conclave-log-mage-sent = { $seat } envía { $card_gender ->
-    [feminine] la { $card }
-    [masculine] el { $card }
-   *[other] { $card }
-} a { $cell }.
+conclave-log-mage-sent = { $seat } envía { conclave-the-card } a { $cell }.
 conclave-log-line-counted = La { $line } suma { $total }: { $seat } consigue { $cards }.
 conclave-log-line-failed = La { $line } suma { $total }, y hacen falta 10.
 conclave-log-line-unmoved = La { $line } suma { $total }, pero nadie comparte magia ni hermandad con el emisario.
 conclave-log-magic-crisis = ¡Crisis mágica! { $seat } se lleva { $cards }.
 conclave-log-card-drawn = { $seat } roba una carta de dorso { $magic } del { $deck }.
-conclave-log-card-drawn-seen = { $seat } roba { $card_gender ->
-    [feminine] la { $card }
-    [masculine] el { $card }
-   *[other] { $card }
-} del { $deck }.
-conclave-log-conclave-refilled = Se repone el cónclave: { $cards } en { $cells }.
+conclave-log-card-drawn-seen = { $seat } roba { conclave-the-card } del { $deck }.
+conclave-log-conclave-refilled = Se repone el cónclave: { $cards }.
 conclave-log-end-began = Se han agotado los dos mazos: cada cual juega un último turno, y { $seat } será quien cierre.
 conclave-log-hand-joined = { $seat } suma su mano a su zona: { $cards }.
 
@@ -85,11 +80,7 @@ conclave-no-pile = No tienes ninguna pila { $magic_feminine } que ceder.
 conclave-no-gift-to-self = Una pila se cede siempre a otra persona.
 conclave-no-gift-there = { $seat } ya tiene seguidores de la magia { $magic_feminine }; solo puede recibirlos quien no tenga ninguno.
 conclave-no-second-emissary = Tu emisario ya está enviado; ahora roba una carta.
-conclave-no-card = No tienes { $card_gender ->
-    [feminine] la { $card }
-    [masculine] el { $card }
-   *[other] { $card }
-} en la mano.
+conclave-no-card = No tienes { conclave-the-card } en la mano.
 conclave-no-space = El espacio { $cell } está ocupado; el emisario va a un espacio vacío.
 conclave-no-neighbour = El espacio { $cell } no toca a ningún hechicero; el emisario necesita tener uno al lado.
 conclave-no-draw-yet = Primero envía un emisario y después roba.
@@ -111,9 +102,10 @@ conclave-board-zone = Zona
 conclave-board-hand = Mano
 conclave-board-legend = Color de la magia, animal de la hermandad, influencia. * = controla esa magia ahora.
 conclave-board-seen-card = { $card }: hermandad { $brotherhood_gender ->
-    [feminine] de la
-   *[masculine] del
-} { $brotherhood }, { $magic }, influencia { $influence }. { $ability }
+    [feminine] de la { $brotherhood }
+    [masculine] del { $brotherhood }
+   *[other] de «{ $brotherhood }»
+}, { $magic }, influencia { $influence }. { $ability }
 
 conclave-fact-mages = Influencias en la magia { $magic_feminine }: Cuervo { $crow }; Gacela { $gazelle }; Jabalí { $boar }.
 

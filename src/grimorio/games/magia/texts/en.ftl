@@ -52,8 +52,8 @@ magia-prompt-place = Put the crystal on an empty cell.
 magia-prompt-action = Choose the additional action: { $offers }.
 magia-prompt-discard = Discard until you have seven cards.
 magia-prompt-end = You have moved: { $offers }.
-magia-prompt-answer = A complete spell has arrived: do you end the game? Only a master who is ready can say yes.
-magia-standing = When everybody is asked about the end
+magia-prompt-answer = An apprentice with a complete spell has arrived: do you end the game? Only a master whose mission is complete can say yes.
+magia-standing = When asked whether to end the game
 magia-standing-ask = ask me (silence means no)
 magia-standing-yes = end the game as soon as I can
 magia-standing-no = never end the game
@@ -122,7 +122,7 @@ magia-log-card-paid = { $seat } pays with a { $card }.
 magia-log-examiner-moved = { $seat } sends the examiner to { $cell }.
 magia-log-examiner-stepped = { $seat } moves the examiner to { $cell }.
 magia-log-crystal-collected = The { $apprentice } apprentice collects a { $crystal } crystal.
-magia-log-crystal-kept = { $seat } adds a { $crystal } crystal to the reserve.
+magia-log-crystal-kept = { $seat } adds a { $crystal } crystal to their reserve.
 magia-log-crystal-taken = The { $apprentice } apprentice takes a { $crystal } crystal from the { $other } one.
 magia-log-exam-passed = The { $apprentice } apprentice passes the exam!
 magia-log-crystal-lost = The { $apprentice } apprentice fails, and loses a { $crystal } crystal.
@@ -132,14 +132,14 @@ magia-log-apprentices-swapped = { $seat } swaps the { $apprentice } and { $other
 magia-log-crystal-stolen = { $seat } steals a { $crystal } crystal from { $from_seat }.
 magia-log-crystal-given = { $seat } gives { $to_seat } a { $crystal } crystal.
 magia-log-second-turn = { $seat } has a second turn.
-magia-log-order-finished = { $seat } finishes the order: { $air ->
+magia-log-order-finished = { $seat } finishes their order: { $air ->
     [one] 1 white crystal
    *[other] { $air } white crystals
 }, { $water } blue and { $fire } red.
 magia-log-card-discarded = { $seat } discards a { $card }.
 magia-log-end-asked = A complete spell ({ $apprentices }): everybody answers in secret whether the game ends.
 magia-log-end-declined = Nobody ends the game.
-magia-log-end-declared = { $seat } has completed the mission: the game is over!
+magia-log-end-declared = { $seat } has completed their mission: the game is over!
 magia-log-end-of-deck = The deck is empty: the game is over.
 magia-log-end-stalled = In the last ten turns of each master nobody has drawn from the deck: the game is over.
 
@@ -147,7 +147,7 @@ magia-no-over = The game is over.
 magia-no-turn = It is { $seat }’s turn.
 magia-no-answer-first = First answer whether the game ends.
 magia-no-answered = You have already answered; all answers are opened together.
-magia-no-not-ready = You are not ready: all apprentices of your mission need a complete spell, and one of them must be the one that has just arrived.
+magia-no-not-ready = You cannot end the game yet: all apprentices of your mission need a complete spell, and one of them must be the one that has just arrived.
 magia-no-third-apprentice = With two masters, the { $apprentice } apprentice belongs to your mission too, and its spell is not complete.
 magia-no-finished-already = Your order is finished already.
 magia-no-finish-turn = You finish your order in your own turn, and it is { $seat }’s.
@@ -183,7 +183,7 @@ magia-no-card = You have no { $card } in your hand.
 magia-no-adjacent = One card does not take the apprentice to { $cell }: each card moves it one cell.
 magia-no-lookout-way = A lookout is entered and left only by the corner in front of it, or through a portal.
 magia-no-direction = A { $colour } card moves the { $apprentice } apprentice only towards the lookout of that colour.
-magia-no-mixing = No mixing: a move goes by colour or by direction, and the cards played have settled which.
+magia-no-mixing = No mixing: a move goes either by colour or by direction, and the cards played have settled which.
 magia-no-reenter = The apprentice began in the examiner’s cell, and may not come back into it in this move.
 magia-no-way-back = The move cannot end on { $cell }, where it began, and you could not go on from there.
 magia-no-crystal = Your order is finished: if the move ended on { $cell }, the crystal would be yours, and you may get no more.
@@ -216,7 +216,7 @@ magia-no-third-turn = There is no third turn.
 magia-no-step = The examiner cannot reach { $cell } in one step.
 magia-no-swap = Only two apprentices in different cells can be swapped.
 magia-no-other-master = It must be another master at this table.
-magia-no-finished-master = { $seat } has finished the order: no crystal comes or goes there any more.
+magia-no-finished-master = { $seat } has finished their order: no crystal comes or goes there any more.
 magia-no-no-crystal = There is no { $crystal } crystal in { $seat }’s reserve.
 
 magia-won-points = Most points win.
@@ -250,7 +250,7 @@ magia-board-lacks = { $most ->
     [one] { $seat } has at most 1 card of these colours: { $colours }
    *[other] { $seat } has at most { $most } cards of these colours: { $colours }
 }
-magia-board-legend = Crystals: o air, ~ water, ^ fire. Cells: ' owl, - ermine, , dragon. Apprentices R K Y G B N, examiner X, + several. # portal. Rows a-i from north to south, counted from the west.
+magia-board-legend = Crystals: o air, ~ water, ^ fire. Cells: ' owl, - ermine, , dragon. Apprentices R K Y G B N, examiner X, + several. # portal. Rows A-I from north to south, counted from the west.
 magia-board-letters = RKYGBNX
 magia-board-seen-card = A { $card }. { $ability }
 magia-board-seen-cell = At { $cell }, { $kind }.
