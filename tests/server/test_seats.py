@@ -194,7 +194,7 @@ def test_a_host_can_keep_somebody_out_and_let_them_in_again(server: ServerProces
             kick = {"kind": "open", "keep_out": True}
             assert await problem(out, seat, kick) == (403, "table-not-owner")
             nobody = f"/api/matches/{match}/seats/2"
-            assert await problem(host, nobody, kick) == (409, "table-nobody-there")
+            assert await problem(host, nobody, kick) == (404, "table-nobody-there")
             await host.post(seat, kick)
             assert (await mine.until("bye"))["text"]["key"] == "table-sent-away"
             told = await table_where(line, lambda told: told["kept_out"])

@@ -39,6 +39,16 @@ log = structlog.get_logger("http")
 Handler = Callable[[Any, Request, str, Any], Awaitable[msgspec.Struct | Raw]]
 
 
+STATUSES = {
+    "table-not-owner": 403,
+    "table-not-yours": 403,
+    "table-nobody-there": 404,
+    "table-no-such-invitation": 404,
+}
+"""Of what the queue of a match refuses; the rest is a conflict with how things are now."""
+MOST_KEPT_OUT = 1000
+
+
 class Refuse(Exception):
     """Answered with a status and a sentence."""
 
@@ -73,7 +83,8 @@ class Http:
             except Refuse as problem:
                 reply = _problem(problem.status, problem.text)
             except BadInput as problem:
-                status = 409 if problem.key.startswith("table-") else 400
+                other = 409 if problem.key.startswith("table-") else 400
+                status = STATUSES.get(problem.key, other)
                 reply = _problem(status, Text(problem.key, dict(problem.arguments)))
             except NotStored:
                 reply = _problem(503, Text("table-not-stored"))
@@ -129,20 +140,6 @@ class Http:
         match = await self.hall.find(id) if is_id(id) else None
         if match is None:
             raise Refuse(404, "table-no-such-match")
-        return match
-
-    async def _as_host(self, request: Request, guest: str) -> Match:
-        match = await self._match(request)
-        if match.host != guest or not match.seats_of(guest):
-            raise Refuse(403, "table-not-owner")
-        return match
-
-    async def _hosted(self, request: Request, guest: str) -> Match:
-        """Whoever sits at a running match may stand in for its host while that one is gone."""
-        match = await self._match(request)
-        gone = match.phase == "running" and not self.hall.is_online(match.id, match.host)
-        if not match.seats_of(guest) or not (guest == match.host or gone):
-            raise Refuse(403, "table-not-owner")
         return match
 
     async def _seated(self, request: Request, guest: str) -> Match:
@@ -201,31 +198,31 @@ class Http:
         return p.Created(match.id)
 
     async def seat(self, request: Request, guest: str, body: p.SeatChange) -> p.Done:
-        match = await self._hosted(request, guest)
+        match = await self._match(request)
         seat = _number(request.path_params["seat"], len(match.seats))
         if seat is None:
             raise Refuse(404, "table-no-such-seat", most=len(match.seats))
-        await self.hall.change_seat(match, seat, body.kind, body.bot, body.keep_out)
+        await self.hall.change_seat(match, guest, seat, body.kind, body.bot, body.keep_out)
         return p.Done()
 
     async def let_in(self, request: Request, guest: str, body: None) -> p.Done:
-        match = await self._as_host(request, guest)
-        number = _number(request.path_params["number"], len(match.door))
+        match = await self._match(request)
+        number = _number(request.path_params["number"], MOST_KEPT_OUT)
         if number is None:
             raise Refuse(404, "table-nobody-there")
-        await self.hall.let_in(match, number)
+        await self.hall.let_in(match, guest, number)
         return p.Done()
 
     async def invite(self, request: Request, guest: str, body: None) -> p.Done:
-        await self.hall.invite_anew(await self._as_host(request, guest))
+        await self.hall.invite_anew(await self._match(request), guest)
         return p.Done()
 
     async def start(self, request: Request, guest: str, body: None) -> p.Done:
-        await self.hall.start(await self._as_host(request, guest))
+        await self.hall.start(await self._match(request), guest)
         return p.Done()
 
     async def leave(self, request: Request, guest: str, body: None) -> p.Done:
-        await self.hall.leave(await self._seated(request, guest), guest)
+        await self.hall.leave(await self._match(request), guest)
         return p.Done()
 
     async def rematch(self, request: Request, guest: str, body: None) -> p.Created:
@@ -242,7 +239,8 @@ class Http:
 
     async def join(self, request: Request, guest: str, body: p.Rename) -> p.Joined:
         match = await self._invited(request)
-        seat = await self.hall.join(match, guest, body.name)
+        invite = request.path_params["secret"]
+        seat = await self.hall.join(match, guest, body.name, invite)
         return p.Joined(match.id, seat)
 
     async def replay(self, request: Request, guest: str, body: None) -> Raw:

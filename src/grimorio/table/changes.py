@@ -9,10 +9,12 @@ from .names import BOTS, new_id
 from .seats import BOT, HUMAN, OPEN, KeptOut, Seat, Seating
 
 
-def join(match: Match, guest: str, name: str) -> Seating:
+def join(match: Match, guest: str, name: str, invite: str) -> Seating:
     """Take the first open seat; whoever already sits there keeps the seat."""
     if match.seats_of(guest):
         return Seating()
+    if invite != match.invite:
+        raise BadInput("table-no-such-invitation")
     if match.is_out(guest):
         raise BadInput("table-kept-out")
     if match.phase != "lobby":
@@ -21,6 +23,11 @@ def join(match: Match, guest: str, name: str) -> Seating:
         if seat.kind == OPEN:
             return Seating({number: Seat(HUMAN, guest, name)})
     raise BadInput("table-full")
+
+
+def must_host(match: Match, guest: str) -> None:
+    if not match.hosts(guest):
+        raise BadInput("table-not-owner")
 
 
 def arrange(match: Match, seat: int, kind: str, spec: str, keep_out: bool) -> Seating:
@@ -35,14 +42,18 @@ def arrange(match: Match, seat: int, kind: str, spec: str, keep_out: bool) -> Se
     return Seating({seat: after}, door)
 
 
-def let_in(match: Match, number: int) -> Seating:
+def let_in(match: Match, guest: str, number: int) -> Seating:
     """Whom the host kept out may come again."""
+    must_host(match, guest)
+    if number >= len(match.door):
+        raise BadInput("table-nobody-there")
     known = list(match.door.values())[number]
     return Seating(door=known._replace(out=False) if known.out else None)
 
 
-def invite_anew(match: Match) -> Seating:
+def invite_anew(match: Match, guest: str) -> Seating:
     """Another invitation; the one of before leads nowhere."""
+    must_host(match, guest)
     if match.phase != "lobby":
         raise BadInput("table-started")
     return Seating(invite=new_id())
@@ -50,10 +61,12 @@ def invite_anew(match: Match) -> Seating:
 
 def get_up(match: Match, guest: str, spec: str) -> Seating:
     """Free the seat in the lobby; in a match let a bot choose, so that nobody waits."""
-    if match.phase == "over":
-        raise BadInput("table-seat-fixed")
     lobby = match.phase == "lobby"
     mine = {seat: match.seats[seat] for seat in match.seats_of(guest)}
+    if not mine:
+        raise BadInput("table-not-yours")
+    if match.phase == "over":
+        raise BadInput("table-seat-fixed")
     return Seating({n: Seat() if lobby else place.left_to(spec) for n, place in mine.items()})
 
 

@@ -229,20 +229,30 @@ class Hall:
 
     # Seats
 
-    async def join(self, match: Match, guest: str, name: str) -> int:
+    async def join(self, match: Match, guest: str, name: str, invite: str) -> int:
         clean = clean_name(name)
-        await self._sit(match, lambda match: changes.join(match, guest, clean))
+        await self._sit(match, lambda match: changes.join(match, guest, clean, invite))
         return match.seats_of(guest)[0]
 
     async def change_seat(
-        self, match: Match, seat: int, kind: str, bot: str | None, keep_out: bool = False
+        self,
+        match: Match,
+        guest: str,
+        seat: int,
+        kind: str,
+        bot: str | None,
+        keep_out: bool = False,
     ) -> None:
-        """The host's hand: a bot or nobody in the lobby; a bot for who is away in a match."""
+        """The host's hand: a bot or nobody in the lobby; a bot for who is away in a match.
+
+        Whoever sits at a running match may do that for its host while that one is gone.
+        """
         spec = self.check_bot(match.game.info.id, bot)
 
         def change(match: Match) -> Seating:
-            if not 0 <= seat < len(match.seats):
-                raise BadInput("table-no-such-seat", most=len(match.seats))
+            gone = match.phase == "running" and not self.is_online(match.id, match.host)
+            if not (gone and match.seats_of(guest)):
+                changes.must_host(match, guest)
             if match.phase == "lobby":
                 return changes.arrange(match, seat, kind, spec, keep_out)
             if match.phase == "over" or kind != BOT or keep_out:
@@ -269,11 +279,11 @@ class Hall:
         spec = self.check_bot(match.game.info.id, None)
         return Seating({seat: place.left_to(spec)})
 
-    async def let_in(self, match: Match, number: int) -> None:
-        await self._sit(match, lambda match: changes.let_in(match, number))
+    async def let_in(self, match: Match, guest: str, number: int) -> None:
+        await self._sit(match, lambda match: changes.let_in(match, guest, number))
 
-    async def invite_anew(self, match: Match) -> None:
-        await self._sit(match, changes.invite_anew)
+    async def invite_anew(self, match: Match, guest: str) -> None:
+        await self._sit(match, lambda match: changes.invite_anew(match, guest))
 
     async def leave(self, match: Match, guest: str) -> None:
         """Get up; in a running match the table's own bot chooses from now on."""
@@ -293,9 +303,9 @@ class Hall:
         match.submit(Sit(change, done))
         await future
 
-    async def start(self, match: Match) -> None:
+    async def start(self, match: Match, guest: str) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        match.submit(Start(_settle(future)))
+        match.submit(Start(guest, _settle(future)))
         await future
 
     async def rematch(self, match: Match, guest: str) -> Match:
@@ -308,7 +318,8 @@ class Hall:
         async with self._rematching:
             again = None if match.rematch is None else await self.find(match.rematch)
             if again is not None:
-                await self.join(again, guest, match.seats[match.seats_of(guest)[0]].name)
+                name = match.seats[match.seats_of(guest)[0]].name
+                await self.join(again, guest, name, again.invite)
                 return again
             game = await asyncio.to_thread(self.shelf.newest, match.game)
             options = game.check_options(match.facts.seats, match.facts.options)
@@ -380,7 +391,7 @@ class Hall:
         """From here on, who has not come yet is gone."""
         for seat in match.seats:
             if seat.guest is not None and not self.is_online(match.id, seat.guest):
-                self._left.setdefault((match.id, seat.guest), self.clock.time())
+                self._left[match.id, seat.guest] = self.clock.time()
 
     def stand_in(self) -> None:
         """Call a bot for everybody who owes a choice and has been away too long."""

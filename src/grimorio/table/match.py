@@ -179,6 +179,9 @@ class Match:
     def seats_of(self, guest: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.guest == guest]
 
+    def hosts(self, guest: str) -> bool:
+        return guest == self.host and bool(self.seats_of(guest))
+
     def is_out(self, guest: str) -> bool:
         return guest in self.door and self.door[guest].out
 
@@ -468,13 +471,16 @@ class Ply:
 
 
 class Start:
-    """Sets up the game; every seat must be taken."""
+    """Sets up the game, if it is the host who asks; every seat must be taken."""
 
-    def __init__(self, done: Callable[[Text | None], None]) -> None:
+    def __init__(self, guest: str, done: Callable[[Text | None], None]) -> None:
+        self.guest = guest
         self.done = done
         self.step: Step | None = None
 
     def prepare(self, match: Match) -> tuple[list[PlyRow], list[Row]] | None:
+        if not match.hosts(self.guest):
+            raise BadInput("table-not-owner")
         if match.phase != "lobby":
             self.done(None)
             return None
