@@ -132,7 +132,7 @@ class Run:
         )
         match.seats = [Seat(HUMAN, guest, f"P{n}") for n, guest in enumerate(self.guests)]
         world.do(hall._save([], [seat.row(match.id, n) for n, seat in enumerate(match.seats)]))
-        world.do(hall.start(match))
+        world.do(hall.start(match, self.guests[0]))
         return match
 
     def _advance(self, plies: int) -> None:

@@ -52,8 +52,8 @@ def in_a_hall(path: Path, play: Play, **customs: float) -> None:
 async def started(hall: Hall, absent: int) -> Match:
     """Ana and Ben have started, and have gone."""
     match = await hall.create(ANA, "Ana", "conclave", 2, "friends", {}, absent=absent)
-    await hall.join(match, BEN, "Ben")
-    await hall.start(match)
+    await hall.join(match, BEN, "Ben", match.invite)
+    await hall.start(match, ANA)
     for guest in (ANA, BEN):
         hall.came(match, guest)
         hall.went(match, guest)
@@ -206,7 +206,7 @@ def test_lobbies_that_nobody_touches_are_cleared_away(tmp_path: Path) -> None:
         await age(hall, [old.id, touched.id, running.id, open_now.id], long_ago)
         again = await hall.find(touched.id)
         assert again is not None
-        await hall.join(again, BEN, "Ben")
+        await hall.join(again, BEN, "Ben", again.invite)
         del hall.matches[touched.id]
         assert await hall.clear_lobbies() == 1
         assert await hall.find(old.id) is None

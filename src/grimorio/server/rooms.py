@@ -101,23 +101,23 @@ class Room:
             ear.send(message)
 
     def seated(self, match: Match) -> None:
-        for ear in self.ears:
-            if ear.place is not None and ear.seat is None:
-                self.end(ear, "table-sent-away")
+        lost = [ear for ear in self.ears if ear.place is not None and ear.seat is None]
+        self.end(lost, "table-sent-away")
         for ear in self.ears:
             ear.send(encode(self.table(ear)))
 
     def left(self, match: Match, guest: str) -> None:
         """Whoever got up comes back with a new socket; those of before are over."""
-        for ear in self.ears:
-            if ear.guest == guest:
-                self.end(ear, "table-got-up")
+        self.end([ear for ear in self.ears if ear.guest == guest], "table-got-up")
 
-    def end(self, ear: Ear, key: str) -> None:
-        if not ear.closing:
-            ear.send(encode(p.Bye(text(Text(key)), final=True, wait=0)))
+    def end(self, ears: list[Ear], key: str) -> None:
+        """All of them, before anybody hears that one is gone."""
+        bye = encode(p.Bye(text(Text(key)), final=True, wait=0))
+        for ear in ears:
+            ear.send(bye)
             ear.close(p.CLOSE_CODES["not yours"], "not yours")
-        self.depart(ear)
+        for ear in ears:
+            self.depart(ear)
 
     def arrive(self, ear: Ear) -> None:
         if ear.guest is not None and ear.seat is not None:

@@ -391,7 +391,7 @@ class Hall:
         """From here on, who has not come yet is gone."""
         for seat in match.seats:
             if seat.guest is not None and not self.is_online(match.id, seat.guest):
-                self._left[match.id, seat.guest] = self.clock.time()
+                self._left.setdefault((match.id, seat.guest), self.clock.time())
 
     def stand_in(self) -> None:
         """Call a bot for everybody who owes a choice and has been away too long."""
@@ -501,6 +501,8 @@ class Hall:
 
     def moved(self, match: Match, step: Step) -> None:
         if step.version == 0:
+            for seat in match.seats:  # nobody could play before
+                self._left.pop((match.id, seat.guest or ""), None)
             self._miss(match)
         self.call_bots(match)
 

@@ -6,10 +6,10 @@ import json
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+from grimorio.core.match import SETUP
 from grimorio.server.wire import encode, view_data
 from grimorio.table.match import Match
 from grimorio.table.seats import BOT, HUMAN, OPEN
-from grimorio.table.steps import SETUP
 from grimorio.table.store import Row
 
 if TYPE_CHECKING:
@@ -256,6 +256,7 @@ class Model:
                 self.boards[row["match"]].invite = row["invite"]
                 self.invites.append(row["invite"])
             elif table == "seatings":
+                self._end_of(row)
                 self.boards[row["match"]].places[row["seat"]] = Place(row)
             elif table == "hosts":
                 self.boards[row["match"]].host = row["guest"]
@@ -272,6 +273,17 @@ class Model:
                 board = self.boards[ply[0]]
                 board.phase = "running"
                 self._all_gone(board)
+
+    def _end_of(self, row: Json) -> None:
+        """Whoever gets up hears nothing more on the sockets of before."""
+        board = self.boards[row["match"]]
+        was = board.places.get(row["seat"])
+        leaving = [wish.guest for wish in self.under_way("leave", board.id)]
+        up = row["away"] or row["guest"] is None
+        if was is not None and was.guest in leaving and up:
+            for line in self.world.lines:
+                if line.match == board.id and line.guest == was.guest and not line.watching:
+                    line.over = True
 
     def _all_gone(self, board: Board) -> None:
         """Whoever is not there when a match begins, or the server, is gone from then on."""
@@ -292,6 +304,8 @@ class Model:
         kind = frame["type"]
         mine = board.holds(line.guest) if not line.watching else []
         held = line.seat is not None and line.seat in mine
+        if line.over and kind != "bye":
+            self.blame(f"{kind} for somebody who got up")
         if line.ended:
             self.blame(f"{kind} on a socket that was ended")
         if kind in ("accepted", "sealed", "refused", "why", "hint", "rematch", "standing"):
@@ -378,6 +392,9 @@ class Model:
             places = {n: Place(seat.row("", n)[1]) for n, seat in enumerate(match.seats)}
             if places != board.places:
                 self.blame("memory and disk do not agree on the seats")
+            people = [place.guest for place in board.places.values() if place.guest]
+            if board.phase == "lobby" and people and board.host not in people:
+                self.blame("nobody hosts")
             for place in board.places.values():
                 here = place.guest is not None and self.online(board.id, place.guest)
                 if here and place.away and board.phase == "running":

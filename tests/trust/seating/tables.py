@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -34,24 +35,27 @@ SEATED = st.integers(0, GUESTS + 5)
 """Anybody; more often than not, somebody who sits at the table, and more often still its host."""
 SEAT = st.integers(0, SEATS - 1)
 SOME = st.integers(0, 7)
+VERBS = ("join", "leave", "seat", "seat", "let_in", "invite", "start", "rematch")
+CURIOUS: dict[str, Json] = {"hint": {}, "why": {"text": "pass"}, "standing": {"action": None}}
 DEEDS = ("leave", "sit", "drop", "bot", "hint", "act", "again", "wait", "call", "rest", "kick",
-         "out", "join")  # fmt: skip
-RACES = [
-    script.split()
-    for script in (
-        "leave act rest",
-        "act leave again rest",
-        "hint leave rest bot",
-        "leave rest sit bot act rest",
-        "drop wait call sit act rest",
-        "drop sit drop call rest",
-        "leave sit act rest",
-        "kick rest join rest",
-        "kick sit rest",
-        "out join rest join rest",
-        "leave join sit rest",
-    )
-]
+         "out", "join", "link", "stranger", "restart", "end", "rematch")  # fmt: skip
+RACES = (
+    "leave act rest",
+    "act leave again rest",
+    "hint leave rest bot",
+    "leave rest sit bot act rest",
+    "drop wait call sit act rest",
+    "drop sit drop call rest",
+    "leave sit act rest",
+    "kick rest join rest",
+    "kick sit rest",
+    "out join rest join rest",
+    "leave join sit rest",
+    "kick link stranger rest",
+    "drop wait call rest",
+    "leave rest end rematch rest",
+    "out rest restart join rest",
+)
 """What people do at the worst moment; the rest is found by chance."""
 
 
@@ -59,6 +63,9 @@ class Tables(RuleBasedStateMachine):
     """Friends who come and go, at one table and its rematches."""
 
     world: World
+    stages: Sequence[int] = (1, 2, 1, 2, 0, 1, 2, 3)
+    """How far a table is at first: set, everybody there, started, over."""
+    races: Sequence[str] = RACES
 
     def __init__(self) -> None:
         super().__init__()
@@ -66,9 +73,13 @@ class Tables(RuleBasedStateMachine):
         self.sent: list[Json] = []
         self.count = itertools.count()
 
-    @initialize(game=st.sampled_from(game_ids()), stage=st.integers(0, 3), absent=st.booleans())
+    @initialize(
+        game=st.sampled_from(game_ids()),
+        stage=SOME,
+        absent=st.booleans(),
+    )
     def open_table(self, game: str, stage: int, absent: bool) -> None:
-        world = self.world
+        world, stage = self.world, self.stages[stage % len(self.stages)]
         world.luck.seed(0)
         world.guests[:] = [new_id() for _ in range(GUESTS)]
         host, *others = world.guests
@@ -84,7 +95,7 @@ class Tables(RuleBasedStateMachine):
         if stage > 1:
             self.ask(host, "start", self.tables[0], True)
         if stage > 2:
-            self.to_the_end(0, 1)
+            self.to_the_end(self.tables[0])
 
     def teardown(self) -> None:
         world = self.world
@@ -138,51 +149,27 @@ class Tables(RuleBasedStateMachine):
             if quiet and (found == [200]) != granted:
                 raise Wrong(f"{verb} {more}: {found}, but granted should be {granted}")
 
-    @rule(guest=GUEST, which=SOME, wait=st.booleans())
-    def join(self, guest: int, which: int, wait: bool) -> None:
-        invites = self.model.invites
-        self.ask(
-            self.world.guests[guest], "join", "", wait, invite=invites[-1 - which % len(invites)]
-        )
+    @rule(verb=st.sampled_from(VERBS), guest=SEATED, at=SOME, seat=SEAT, some=SOME,
+          wait=st.booleans())  # fmt: skip
+    def wish(self, verb: str, guest: int, at: int, seat: int, some: int, wait: bool) -> None:
+        match, more = self.table(at), dict[str, Any]()
+        if verb == "join":
+            invites = self.model.invites
+            more["invite"] = invites[-1 - some % len(invites)]
+            guest = guest % GUESTS
+        elif verb == "seat":
+            more = {"seat": seat, "kind": BOT if some % 2 else OPEN, "keep_out": some % 4 > 1,
+                    "bot": "random" if some == 7 else None}  # fmt: skip
+        elif verb == "let_in":
+            more["number"] = seat
+        somebody = self.somebody(guest, match)
+        self.ask(somebody, verb, "" if verb == "join" else match, wait, **more)
 
-    @rule(guest=SEATED, at=SOME, wait=st.booleans())
-    def leave(self, guest: int, at: int, wait: bool) -> None:
-        self.ask(self.somebody(guest, self.table(at)), "leave", self.table(at), wait)
-
-    @rule(guest=SEATED, at=SOME, seat=SEAT, bot=st.booleans(), out=st.booleans(),
-          random=st.integers(0, 5), wait=st.booleans())  # fmt: skip
-    def seat(
-        self, guest: int, at: int, seat: int, bot: bool, out: bool, random: int, wait: bool
-    ) -> None:
-        self.ask(self.somebody(guest, self.table(at)), "seat", self.table(at), wait, seat=seat,
-                 kind=BOT if bot else OPEN, keep_out=out,
-                 bot="random" if random == 0 else None)  # fmt: skip
-
-    @rule(at=SOME, wait=st.booleans())
-    def call_bots(self, at: int, wait: bool) -> None:
+    def call_bots(self, match: str, wait: bool) -> None:
         """Everybody calls a bot for everybody."""
         for guest in self.world.guests:
             for seat in range(SEATS):
-                self.ask(guest, "seat", self.table(at), wait, seat=seat, kind=BOT, keep_out=False,
-                         bot=None)  # fmt: skip
-
-    @rule(guest=SEATED, at=SOME, number=st.integers(0, 2), wait=st.booleans())
-    def let_in(self, guest: int, at: int, number: int, wait: bool) -> None:
-        self.ask(
-            self.somebody(guest, self.table(at)), "let_in", self.table(at), wait, number=number
-        )
-
-    @rule(guest=SEATED, at=SOME, wait=st.booleans())
-    def invite(self, guest: int, at: int, wait: bool) -> None:
-        self.ask(self.somebody(guest, self.table(at)), "invite", self.table(at), wait)
-
-    @rule(guest=SEATED, at=SOME, wait=st.booleans())
-    def start(self, guest: int, at: int, wait: bool) -> None:
-        self.ask(self.somebody(guest, self.table(at)), "start", self.table(at), wait)
-
-    @rule(guest=SEATED, at=SOME, wait=st.booleans())
-    def rematch(self, guest: int, at: int, wait: bool) -> None:
-        self.ask(self.somebody(guest, self.table(at)), "rematch", self.table(at), wait)
+                self.ask(guest, "seat", match, wait, seat=seat, kind=BOT, keep_out=False, bot=None)
 
     @rule(guest=GUEST)
     def lists(self, guest: int) -> None:
@@ -209,46 +196,41 @@ class Tables(RuleBasedStateMachine):
                  if each.seat in matches[each.match].deciding()]  # fmt: skip
         return lines[number % len(lines)] if lines and number > 1 else self.line(number)
 
-    @rule(guest=SEATED, at=SOME, seat=st.none() | st.none() | SEAT, watching=st.integers(0, 4))
-    def sit(self, guest: int, at: int, seat: int | None, watching: int) -> None:
-        match = self.table(at)
-        self.world.sit(self.somebody(guest, match), match, seat, watching == 0)
+    @rule(deed=st.sampled_from(("sit", "sit", "watch", "drop", "reload")), guest=SEATED, at=SOME,
+          seat=st.none() | SEAT, number=SOME)  # fmt: skip
+    def socket(self, deed: str, guest: int, at: int, seat: int | None, number: int) -> None:
+        line, match = self.line(number), self.table(at)
+        if deed in ("sit", "watch"):
+            self.world.sit(self.somebody(guest, match), match, seat, deed == "watch")
+        elif line is not None:
+            line.drop()
+            for _ in range(number % 3 + 1 if deed == "reload" else 0):  # several windows at once
+                self.world.sit(line.guest, line.match, line.seat, line.watching)
+            self.world.spin()
 
-    @rule(number=SOME)
-    def drop(self, number: int) -> None:
-        line = self.line(number)
-        if line is not None:
-            self.world.drop(line)
-
-    @rule(number=SOME, tabs=st.integers(1, 3))
-    def reload(self, number: int, tabs: int) -> None:
-        """Several windows of one guest, all at once."""
-        line = self.line(number)
+    @rule(kind=st.sampled_from(("act", "act", "undo", "again", "hint", "why", "standing")),
+          number=SOME, choice=SOME)  # fmt: skip
+    def talk(self, kind: str, number: int, choice: int) -> None:
+        line = self.owing(number)
         if line is None:
             return
-        line.drop()
-        for _ in range(tabs):
-            self.world.sit(line.guest, line.match, line.seat, line.watching)
-
-    @rule(number=SOME, choice=SOME, again=st.integers(0, 3))
-    def act(self, number: int, choice: int, again: int) -> None:
-        line = self.owing(number)
-        if line is None or line.seat is None:
-            return
-        if again == 0 and self.sent:
+        if kind == "again" and self.sent:
             self.world.say(line, self.sent[choice % len(self.sent)])
-            return
+        elif kind == "act":
+            self.act(line, choice)
+        elif kind == "undo" and line.seat is not None:
+            self.choose(line, {"type": "undo"})
+        elif kind in CURIOUS:
+            self.world.say(line, {"type": kind, **CURIOUS[kind]})
+
+    def act(self, line: Line, choice: int) -> str | None:
+        if line.seat is None:
+            return None
         match = self.world.hall.matches[line.match]
         offers = match.progress.offers[line.seat]
         action = offers[choice % len(offers)].id if offers else choice
-        self.choose(line, {"type": "act", "decision": match.progress.decisions[line.seat],
-                           "action": action})  # fmt: skip
-
-    @rule(number=SOME)
-    def undo(self, number: int) -> None:
-        line = self.line(number)
-        if line is not None and line.seat is not None:
-            self.choose(line, {"type": "undo"})
+        decision = match.progress.decisions[line.seat]
+        return self.choose(line, {"type": "act", "decision": decision, "action": action})
 
     def choose(self, line: Line, message: Json) -> str:
         key = f"key-{next(self.count):08d}"
@@ -258,17 +240,9 @@ class Tables(RuleBasedStateMachine):
         self.world.say(line, self.sent[-1])
         return key
 
-    @rule(number=SOME)
-    def curious(self, number: int) -> None:
-        line = self.owing(number)
-        if line is not None:
-            for message in ({"type": "hint"}, {"type": "why", "text": "pass"},
-                            {"type": "standing", "action": None}):  # fmt: skip
-                self.world.say(line, message)
-
-    @rule(number=SOME, script=st.sampled_from(RACES))
-    def race(self, number: int, script: list[str]) -> None:
-        self.all_at_once(number, script)
+    @rule(number=SOME, which=st.integers(0, 99))
+    def race(self, number: int, which: int) -> None:
+        self.all_at_once(number, self.races[which % len(self.races)].split())
 
     @rule(number=SOME, script=st.lists(st.sampled_from(DEEDS), min_size=2, max_size=5))
     def any_race(self, number: int, script: list[str]) -> None:
@@ -292,22 +266,30 @@ class Tables(RuleBasedStateMachine):
                 self.world.say(line, {"type": "hint"})
             elif deed == "again" and self.sent:
                 self.world.say(line, self.sent[-1])
-            elif deed == "act" and line.seat is not None:
-                match = self.world.hall.matches[line.match]
-                first = next(iter(match.progress.offers[line.seat]), None)
-                decision = match.progress.decisions[line.seat]
-                self.choose(line, {"type": "act", "decision": decision,
-                                   "action": 0 if first is None else first.id})  # fmt: skip
+            elif deed == "act":
+                self.act(line, 0)
             elif deed in ("kick", "out") and line.seat is not None:
                 self.ask(self.model.boards[line.match].host, "seat", line.match, False,
                          seat=line.seat, kind=OPEN, keep_out=deed == "out", bot=None)  # fmt: skip
             elif deed == "join":
                 invite = self.model.boards[line.match].invite
                 self.ask(line.guest, "join", "", False, invite=invite)
+            elif deed == "stranger":
+                invite = self.model.boards[line.match].invite
+                self.ask(self.world.guests[-1], "join", "", False, invite=invite)
+            elif deed == "link":
+                self.ask(self.model.boards[line.match].host, "invite", line.match, False)
+            elif deed == "restart":
+                self.restart()
+            elif deed == "end":
+                self.to_the_end(line.match)
+            elif deed == "rematch":
+                others = [guest for guest in self.world.guests if guest != line.guest]
+                self.ask(others[number % len(others)], "rematch", line.match, False)
             elif deed == "wait":
                 self.world.do(lambda: self.world.clock.forward(21))
             elif deed == "call":
-                self.call_bots(2, False)
+                self.call_bots(line.match, False)
             elif deed == "rest":
                 self.world.flush()
             self.world.spin()
@@ -326,47 +308,42 @@ class Tables(RuleBasedStateMachine):
             return
         line = world.sit(place.guest, match.id, seat)
         world.flush()
-        key = self.choose(line, {"type": "act", "decision": match.progress.decisions[seat],
-                                 "action": match.progress.offers[seat][0].id})  # fmt: skip
+        key = self.act(line, number)
         world.flush()
         if key not in [each.get("key") for each in line.frames if each["type"] == "accepted"]:
             raise Wrong(f"who holds the seat is refused: {line.frames[-1]}")
 
     # Meanwhile
 
-    @rule()
-    def disk(self) -> None:
-        if self.world.store.held:
-            self.world.release()
+    @rule(what=st.sampled_from(("disk", "disk", "rest", "bot", "restart", "end")), number=SOME,
+          seconds=st.sampled_from((0, 5, 12, 21, 40)))  # fmt: skip
+    def meanwhile(self, what: str, number: int, seconds: int) -> None:
+        world = self.world
+        world.do(lambda: world.clock.forward(seconds))
+        world.do(world.hall.stand_in)
+        world.spin()
+        if what == "disk" and world.store.held:
+            world.release()
+        elif what == "rest":
+            world.flush()
+        elif what == "bot" and world.bots.thinking:
+            world.bots.answer(number % len(world.bots.thinking))
+            world.spin()
+        elif what == "restart":
+            self.restart()
+        elif what == "end":
+            self.to_the_end(self.table(number))
 
-    @rule()
-    def rest(self) -> None:
-        self.world.flush()
-
-    @rule(number=SOME)
-    def bot(self, number: int) -> None:
-        if self.world.bots.thinking:
-            self.world.bots.answer(number % len(self.world.bots.thinking))
-            self.world.spin()
-
-    @rule(seconds=st.sampled_from((5, 12, 21, 40)))
-    def time(self, seconds: int) -> None:
-        self.world.do(lambda: self.world.clock.forward(seconds))
-        self.world.do(self.world.hall.stand_in)
-        self.world.spin()
-
-    @rule()
     def restart(self) -> None:
         self.world.restart()
         for id in self.model.boards:
             self.world.run(self.world.hall.find(id))
         self.world.flush()
 
-    @rule(at=SOME, seed=st.integers(0, 99))
-    def to_the_end(self, at: int, seed: int) -> None:
-        match = self.world.hall.matches[self.table(at)]
+    def to_the_end(self, table: str) -> None:
+        match = self.world.hall.matches[table]
         if match.phase == "running" and len(self.model.boards) < 3:
-            self.world.play_out(match, random.Random(seed))
+            self.world.play_out(match, random.Random(1))
 
 
 def address(wish: Wish) -> tuple[str, Json]:
@@ -382,7 +359,7 @@ def address(wish: Wish) -> tuple[str, Json]:
     return f"{base}/{wish.verb}", None
 
 
-def check(examples: int, steps: int, seed: int | None = None) -> Model:
+def check(examples: int, steps: int, seed: int | None = None, **more: Any) -> Model:
     """Run the machine; raises at the first frame or row that is wrong."""
     # What is written to the disk need not outlive the test: in memory it is quicker.
     memory = Path("/dev/shm")
@@ -391,14 +368,14 @@ def check(examples: int, steps: int, seed: int | None = None) -> Model:
         Store(template).close()
         world = World(Path(folder), template)
         try:
-            run(world, examples, steps, seed)
+            run({"world": world, **more}, examples, steps, seed)
         finally:
             world.close()
     return world.model
 
 
-def run(world: World, examples: int, steps: int, seed: int | None) -> None:
-    machine = type("SomeTables", (Tables,), {"world": world})
+def run(more: dict[str, Any], examples: int, steps: int, seed: int | None) -> None:
+    machine = type("SomeTables", (Tables,), more)
     if seed is not None:
         machine = hypothesis.seed(seed)(machine)
     run_state_machine_as_test(

@@ -17,6 +17,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
+from grimorio.core.match import ACT
 from grimorio.server.endpoints import ENDPOINTS
 from grimorio.server.guests import COOKIE, Guests
 from grimorio.server.http import Http
@@ -28,7 +29,6 @@ from grimorio.table import hall
 from grimorio.table.customs import Customs
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
-from grimorio.table.steps import ACT
 from grimorio.table.store import Row, Store, now
 
 from .held import HeldBots, HeldClock
@@ -79,6 +79,8 @@ class Line:
         self.here = False
         """Whether the server counts this as a socket at the table."""
         self.ended = False
+        self.over = False
+        """Whether its guest has got up."""
         self.frames: list[Json] = []
         self.inbox: asyncio.Queue[Json] = asyncio.Queue()
         self.inbox.put_nowait({"type": "websocket.connect"})
@@ -296,11 +298,6 @@ class World:
         self.spin()
         return line
 
-    def drop(self, line: Line) -> None:
-        """A browser goes away; the server hears of it at once."""
-        line.drop()
-        self.spin()
-
     def say(self, line: Line, message: Json) -> None:
         if line.hear is not None:
             self.do(lambda: line.hear(json.dumps(message).encode()))
@@ -310,9 +307,12 @@ class World:
         """To the last choices of a match, without a bot and without looking."""
         self.flush()
         plies: list[Any] = []
-        while match.outcome is None:
+        for _ in range(5000):
+            if match.outcome is not None:
+                break
             if match.sealed is not None:
                 self._keep(plies)
+                self.do(lambda: self.hall.questions.start(match))
                 self.do(lambda: self.clock.forward(20))
                 self.flush()
                 continue
