@@ -11,7 +11,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from grimorio.core.registry import get_game
+from grimorio.core.registry import game_ids, get_game
 from grimorio.core.text import SeatName, Text, TextArg
 from grimorio.texts import LANGUAGES, Sayable, Speaker, text_files
 
@@ -28,18 +28,15 @@ PEOPLE = ("name", "player")
 CROWDS = ("names", "winners", "holders")
 WORDS: dict[str, tuple[str, str]] = {
     **{name: (word, word) for name, word in {
-        "ability": "…",
         "action": "send crow-blue-4 b2",
         "address": "10.0.0.300",
-        "answer": "…",
         "bot": "gredy",
         "card": "crow-blue-4",
-        "digest": "4f2a…",
+        "digest": "4f2ad10c",
         "edition": "mine",
         "en": "Ogre",
         "es": "Ogro",
-        "expected": "int",
-        "field": "plies",
+        "field": "evil_food",
         "file": "mine.toml",
         "game": "Cónclave",
         "host": "10.0.0.300",
@@ -48,14 +45,13 @@ WORDS: dict[str, tuple[str, str]] = {
         "option": "corner",
         "other": "other.toml",
         "part": "cards",
-        "problem": "…",
-        "seal": "4f2a…",
+        "problem": "FileNotFoundError",
+        "seal": "4f2ad10c",
         "section": "CO-6",
         "text": "sned",
         "thing": "crow-blue-4",
         "title": "Bellum de Irene",
         "value": "seven",
-        "why": "…",
     }.items()},
     "full": ("yes", "no"),
     "last": ("Irene", "Benny"),
@@ -73,8 +69,6 @@ LISTS: dict[str, tuple[list[str], list[str]]] = {
 }
 NUMBERS = {
     "magia-edition-sum found",
-    "error-option-range value",
-    "error-count value",
     "magia-no-three-cards cards",
     "bellum-log-chest-gained-seen value",
     "bellum-web-chest value",
@@ -145,11 +139,101 @@ THINGS: dict[str, dict[str, tuple[str, str]]] = {
 KEYED: dict[str, dict[str, tuple[str, str]]] = {
     "bellum-no-castle": {"thing": ("raven-tower", "thorn-fortress")},
     "bellum-no-creature": {"thing": ("ogre", "red-dragon")},
+    "bellum-no-place-gone": {"thing": ("the-henhouse", "the-old-mill")},
+    "bellum-no-place-here": {"thing": ("the-henhouse", "the-old-mill")},
     "bellum-no-steal": {"thing": ("wood-1", "gold-2")},
     "bellum-no-steal-twice": {"thing": ("wood-1", "gold-2")},
     "bellum-board-explain-creature": {"kind": ("goblin", "most-evil")},
     "bellum-board-explain-place": {"kind": ("farm", "tavern")},
     "conclave-board-seen-card": {"magic": ("magic-purple", "magic-red")},
+    "magia-web-cell": {"kind": ("web-kind-white", "web-kind-black")},
+}
+
+
+def _name(game_id: str, thing: str) -> Text:
+    own = f"{game_id}-{thing}"
+    return Text(own) if Speaker("es").has(own) else get_game(game_id).name(thing)
+
+
+def _same(arg: Sayable) -> tuple[Sayable, Sayable]:
+    return (arg, arg)
+
+
+def _amount(thing: str, count: int) -> Text:
+    return Text(f"bellum-amount-{thing}", {"count": count})
+
+
+def _tokens(count: int, value: int) -> Text:
+    return Text("bellum-fact-tokens", {"tokens": count, "value": value})
+
+
+_CROW = _name("conclave", "crow-purple-4")
+_SENT = Text("conclave-action-send", {"card": _CROW, "cell": "b2"})
+_NOR: TextArg = Text("list-nor", {"rest": Text("cronicas-power"), "last": Text("cronicas-love")})
+_SIDES: dict[str, tuple[Sayable, Sayable]] = {
+    "left": (_amount("food", 2), _amount("map", 1)),
+    "right": (_amount("sword", 1), _amount("thief", 2)),
+}
+
+# What stands as it is, where the same name means something else than usual.
+EXACT: dict[str, dict[str, tuple[Sayable, Sayable]]] = {
+    "arena-plot": {"file": _same("wins.svg")},
+    "bellum-board-explain-castle": _SIDES,
+    "bellum-board-explain-creature": _SIDES,
+    "bellum-board-explain-place": {"loot": (_amount("food", 2), _amount("barrel", 1))},
+    "bellum-fact-chests": {"tokens": ([_tokens(7, 1), _tokens(6, 2)], [_tokens(1, 4)])},
+    "bellum-no-magic-swords": {"have": (0, 1)},
+    "bellum-no-pay-food": {"have_food": (0, 1)},
+    "bellum-no-pay-glyphs": {"have_glyphs": (0, 1)},
+    "bellum-no-pay-mixed": {"have_food": (0, 1), "have_glyphs": (0, 1)},
+    "bellum-no-swords": {"have": (0, 1)},
+    "cli-hint": {"action": _same(_SENT)},
+    "cli-refused": {"section": _same("CO-5"), "why": _same(Text("conclave-no-second-gift"))},
+    "cli-undone": {"action": _same(_SENT)},
+    "conclave-board-seen-card": {"ability": _same(Text("conclave-ability")), "influence": _same(4)},
+    "conclave-card": {"influence": _same(4)},
+    "conclave-log-line-counted": {"total": (12, 15)},
+    "conclave-log-line-failed": {"total": (7, 9)},
+    "conclave-log-line-unmoved": {"total": (12, 15)},
+    "cronicas-board-lacks": {"suits": (Text("cronicas-power"), _NOR)},
+    "cronicas-card": {"strength": (4, 10)},
+    "cronicas-web-fame": {"goal": _same(7)},
+    "error-action-id": {"value": _same(9000), "most": _same(411)},
+    "error-arena-place": {"place": _same("moon"), "known": _same(["local", "ray"])},
+    "error-bot-budget": {"bot": _same("search:fast")},
+    "error-bot-choice": {"choice": _same("send crow-blue-4 b2")},
+    "error-count": {"name": ("--games", "--workers"), "value": _same(0), "least": _same(1)},
+    "error-damaged": {"field": ("seats", "plies"), "expected": ("int", "list")},
+    "error-edition-game": {"game": _same("cronicas"), "wanted": ("magia", "bellum")},
+    "error-extra": {"package": ("ray", "matplotlib"), "extra": ("ray", "lab")},
+    "error-illegal": {"section": _same("CO-5"), "sentence": _same(Text("conclave-no-second-gift"))},
+    "error-language": {"known": _same(["es", "en"])},
+    "error-limit-form": {"name": _same("http"), "value": _same("many")},
+    "error-not-measured": {"game": _same("magia"), "known": _same(["bellum"])},
+    "error-option-bool": {"option": _same("prolong"), "value": _same("maybe")},
+    "error-option-choice": {"value": _same("centre")},
+    "error-option-int": {"option": _same("removed"), "value": _same("few"), "most": _same(18)},
+    "error-option-range": {"option": _same("removed"), "value": _same(19), "most": _same(18)},
+    "error-option-unknown": {"option": _same("conrer"), "known": _same(["removed", "corner"])},
+    "error-other-rules": {"rules": _same(3), "newest": _same(2)},
+    "error-other-saved": {"found": ("cronicas", "bellum"), "wanted": _same("magia")},
+    "error-own-bot": {"bot": _same("mine:Bold"), "module": _same("mine"), "name": _same("Bold")},
+    "error-ply": {"value": _same(99), "most": _same(41)},
+    "error-seats": {"seats": (1, 7), "least": _same(2), "most": _same(4)},
+    "error-unknown-game": {"game": _same("magica"), "known": _same([*game_ids()])},
+    "error-unknown-limit": {"name": _same("speed"), "known": _same(["http", "sockets"])},
+    "magia-fact-orders": {"cards": ("2-2-1", "2-2-1 · 3-1-1")},
+    "magia-fact-spells": {"cards": ("4-2-0", "4-2-0 · 3-3-0")},
+    "named-card": {"name": ("Merlín", "Morgana"), "card": _same(_CROW)},
+    "table-eyes": {"known": _same(["0", "1", "all"])},
+    "table-malformed": {"problem": _same("version")},
+    "web-advice": {"action": _same(_SENT)},
+    "web-facts": {"least": _same(2), "most": _same(4), "from": _same(30), "to": _same(45)},
+    "web-question-sealed": {"answer": (Text("magia-yes"), Text("magia-no"))},
+    "web-question-silence": {"answer": _same(Text("magia-no"))},
+    "web-reason": {"action": _same(_SENT)},
+    "web-replay-step": {"count": _same(40)},
+    "web-unpick": {"thing": _same(_CROW)},
 }
 
 
@@ -201,31 +285,15 @@ def argument(variable: str) -> str:
     return name if name and attribute in attributes() else variable
 
 
-def _name(game_id: str, thing: str) -> Text:
-    own = f"{game_id}-{thing}"
-    return Text(own) if Speaker("es").has(own) else get_game(game_id).name(thing)
-
-
-def _raw(key: str) -> dict[str, tuple[str, str]]:
-    """What stands as it is, where the same name means something else than usual."""
-    if key in ("error-count", "error-unknown-limit", "error-limit-form"):
-        return {"name": ("--games", "--workers")}
-    if key == "error-edition-game":
-        return {"wanted": ("magia", "bellum")}
-    if key in ("magia-fact-spells", "magia-fact-orders"):
-        return {"cards": ("4-2-0", "4-2-0 · 3-3-0")}
-    return {"place": ("moon", "moon")} if key == "error-arena-place" else {}
-
-
 def _example(key: str, name: str, number: int) -> Sayable:
     """An argument for the first reading (number 1) or the second."""
     game_id = key.split("-")[0]
     things = {**THINGS.get(game_id, {}), **KEYED.get(key, {})}
     singular = name.removesuffix("s")
+    if name in EXACT.get(key, {}):
+        return EXACT[key][name][number - 1]
     if f"{key} {name}" in NUMBERS or (name == "line" and re.search("-edition-|-toml-", key)):
         return number
-    if name in _raw(key):
-        return _raw(key)[name][number - 1]
     if name in SEATS:
         return SeatName(SEATS[name])
     if name in PEOPLE:
@@ -250,7 +318,20 @@ def _say(speaker: Speaker, key: str, names: set[str], number: int) -> str:
     if "offers" in names:
         game_id, _, choice = key.partition("-prompt-")
         return speaker.prompt(game_id, choice, OFFERS[key][: number * 2 - 1])
-    return speaker.say(key, **{name: _example(key, name, number) for name in names})
+    args = {name: _example(key, name, number) for name in names}
+    return speaker.say(key, **{**args, **_told(key, number)})
+
+
+def _told(key: str, number: int) -> dict[str, TextArg]:
+    """What a game makes of the cards of a log line."""
+    game_id, _, kind = key.partition("-log-")
+    if not kind or "card" not in THINGS.get(game_id, {}):
+        return {}
+    things = THINGS[game_id]
+    fields = {
+        f"{name}s": list(things[name][:number]) for name in ("card", "cell") if name in things
+    }
+    return get_game(game_id).told(kind.removesuffix("-seen"), fields)
 
 
 def _cell(speaker: Speaker, key: str, names: set[str]) -> str:

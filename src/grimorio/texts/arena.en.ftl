@@ -3,7 +3,7 @@
 error-bot-budget = “{ $bot }” is not a search budget; write search:0.2s (seconds, up to 60) or search:500i (iterations).
 error-bot-foreseeing = At { $game } no bot can be told the luck to come; “foreseeing” is for games that try every choice with the same luck.
 error-no-bots = Nobody competes; name at least one bot, such as greedy.
-error-arena-place = Games cannot be played on “{ $place }”; choose one of { $known_or }.
+error-arena-place = Games cannot be played on “{ $place }”; choose { $known_or }.
 
 arena-playing = Playing
 arena-title = { $game }: { $seats ->

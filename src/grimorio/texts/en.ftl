@@ -38,9 +38,12 @@ error-match-over = The match is over.
 error-bots-count = { $count ->
     [one] One bot was given
    *[other] { $count } bots were given
-} for { $seats } seats; give one for all, or one for each.
-error-ply = There is no ply { $value }; this match has plies 0 to { $most }.
-error-action-id = There is no action { $value }; their ids go from 0 to { $most }.
+} for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}; give one for all, or one for each.
+error-ply = There is no move { $value }; this match goes from move 0 to { $most }.
+error-action-id = There is no choice number { $value }; they go from 0 to { $most }.
 error-own-bot = There is no bot “{ $bot }”: the module “{ $module }” cannot be imported, or has no “{ $name }”.
 error-bot-choice = The bot “{ $bot }” chose “{ $choice }”, which it may not choose now.
 error-illegal = { $action }: { $sentence } ({ $section })

@@ -44,9 +44,12 @@ error-match-over = La partida ha terminado.
 error-bots-count = Hay { $count ->
     [one] un bot
    *[other] { $count } bots
-} para { $seats } sitios; da uno para todos o uno para cada sitio.
-error-ply = No hay jugada { $value }; esta partida va de la 0 a la { $most }.
-error-action-id = No hay acción { $value }; sus números van del 0 al { $most }.
+} para { $seats ->
+    [one] 1 asiento
+   *[other] { $seats } asientos
+}; da uno para todos o uno para cada asiento.
+error-ply = No hay ninguna jugada { $value }; esta partida va de la 0 a la { $most }.
+error-action-id = No hay ninguna elección con el número { $value }; van del 0 al { $most }.
 error-own-bot = No hay ningún bot «{ $bot }»: el módulo «{ $module }» no se puede importar o no tiene «{ $name }».
 error-bot-choice = El bot «{ $bot }» eligió «{ $choice }», que ahora no puede elegir.
 error-illegal = { $action }: { $sentence } ({ $section })

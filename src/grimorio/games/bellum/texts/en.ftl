@@ -446,11 +446,17 @@ bellum-no-place-here = You cannot raid { bellum-the-thing }, which is not in sig
 bellum-no-swords = It takes { $needed ->
     [one] 1 sword
    *[other] { $needed } swords
-} to beat { bellum-the-thing }, and your horde { $row } has { $have }.
+} to beat { bellum-the-thing }, and your horde { $row } has { $have ->
+    [0] none
+   *[other] { $have }
+}.
 bellum-no-magic-swords = It takes { $needed ->
     [one] 1 magic sword
    *[other] { $needed } magic swords
-} to beat { bellum-the-thing }, and your horde { $row } has { $have }.
+} to beat { bellum-the-thing }, and your horde { $row } has { $have ->
+    [0] none
+   *[other] { $have }
+}.
 bellum-no-such-seat = Nobody sits there.
 bellum-no-attack-self = You cannot attack your own castle.
 bellum-no-thief = Your horde { $row } has no thief; without one no castle can be attacked.

@@ -451,11 +451,17 @@ bellum-no-place-here = No está a la vista { bellum-the-thing }.
 bellum-no-swords = { $needed ->
     [one] Hace falta 1 espada
    *[other] Hacen falta { $needed } espadas
-} contra { bellum-the-thing }, y tu horda { $row } tiene { $have }.
+} contra { bellum-the-thing }, y tu horda { $row } { $have ->
+    [0] no tiene ninguna
+   *[other] tiene { $have }
+}.
 bellum-no-magic-swords = { $needed ->
     [one] Hace falta 1 espada mágica
    *[other] Hacen falta { $needed } espadas mágicas
-} contra { bellum-the-thing }, y tu horda { $row } tiene { $have }.
+} contra { bellum-the-thing }, y tu horda { $row } { $have ->
+    [0] no tiene ninguna
+   *[other] tiene { $have }
+}.
 bellum-no-such-seat = Ahí no se sienta nadie.
 bellum-no-attack-self = No puedes atacar tu propio castillo.
 bellum-no-thief = Tu horda { $row } no tiene ningún ladrón; sin ladrón no se ataca un castillo.
