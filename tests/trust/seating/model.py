@@ -79,8 +79,8 @@ class Model:
         self.world = world
         self.boards: dict[str, Board] = {}
         self.wishes: list[Wish] = []
-        self.keys: dict[str, tuple[str, str, int]] = {}
-        """Of every choice sent: by whom, at which table, for which seat."""
+        self.keys: dict[str, list[tuple[str, str, int]]] = {}
+        """Of every choice sent: by whom, at which table, for which seat; others may repeat it."""
         self.invites: list[str] = []
         """All that ever were."""
         self.left: dict[tuple[str, str], float] = {}
@@ -239,8 +239,7 @@ class Model:
             if place.kind != BOT and not place.away:
                 self.blame("a bot chooses for somebody who is here")
             return
-        guest, there, wanted = self.keys[key]
-        if (match, seat) != (there, wanted) or place.guest != guest or place.away:
+        if (place.guest, match, seat) not in self.keys[key] or place.away:
             self.blame(f"a choice by somebody who does not hold seat {seat}")
 
     # Rows, when they are on the disk

@@ -215,7 +215,7 @@ class Tables(RuleBasedStateMachine):
         if line is None:
             return
         if kind == "again" and self.sent:
-            self.world.say(line, self.sent[choice % len(self.sent)])
+            self.send(line, self.sent[choice % len(self.sent)])
         elif kind == "act":
             self.act(line, choice)
         elif kind == "undo" and line.seat is not None:
@@ -232,12 +232,16 @@ class Tables(RuleBasedStateMachine):
         decision = match.progress.decisions[line.seat]
         return self.choose(line, {"type": "act", "decision": decision, "action": action})
 
+    def send(self, line: Line, message: Json) -> None:
+        if line.seat is not None:
+            sender = (line.guest, line.match, line.seat)
+            self.model.keys.setdefault(message["key"], []).append(sender)
+        self.world.say(line, message)
+
     def choose(self, line: Line, message: Json) -> str:
         key = f"key-{next(self.count):08d}"
-        assert line.seat is not None
-        self.model.keys[key] = (line.guest, line.match, line.seat)
         self.sent.append({**message, "key": key})
-        self.world.say(line, self.sent[-1])
+        self.send(line, self.sent[-1])
         return key
 
     @rule(number=SOME, which=st.integers(0, 99))
@@ -265,7 +269,7 @@ class Tables(RuleBasedStateMachine):
             elif deed == "hint":
                 self.world.say(line, {"type": "hint"})
             elif deed == "again" and self.sent:
-                self.world.say(line, self.sent[-1])
+                self.send(line, self.sent[-1])
             elif deed == "act":
                 self.act(line, 0)
             elif deed in ("kick", "out") and line.seat is not None:
