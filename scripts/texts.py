@@ -137,6 +137,7 @@ THINGS: dict[str, dict[str, tuple[str, str]]] = {
 
 
 KEYED: dict[str, dict[str, tuple[str, str]]] = {
+    "bellum-log-goblins-dealt": {"card": ("snot-the-cook", "nib-the-nosy")},
     "bellum-no-castle": {"thing": ("raven-tower", "thorn-fortress")},
     "bellum-no-creature": {"thing": ("ogre", "red-dragon")},
     "bellum-no-place-gone": {"thing": ("the-henhouse", "the-old-mill")},
@@ -327,9 +328,11 @@ def _told(key: str, number: int) -> dict[str, TextArg]:
     game_id, _, kind = key.partition("-log-")
     if not kind or "card" not in THINGS.get(game_id, {}):
         return {}
-    things = THINGS[game_id]
+    things = {**THINGS[game_id], **KEYED.get(key, {})}
     fields = {
-        f"{name}s": list(things[name][:number]) for name in ("card", "cell") if name in things
+        f"{name}s": list(things[name][:number])
+        for name in ("card", "cell", "place")
+        if name in things
     }
     return get_game(game_id).told(kind.removesuffix("-seen"), fields)
 

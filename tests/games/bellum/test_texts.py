@@ -24,7 +24,11 @@ def test_every_name_says_which_article_it_takes(language: str) -> None:
         assert not speaker.say(GAME.name(name)).startswith(("The ", "El ", "La ")), name
 
 
-def test_dealt_goblins_are_named_one_by_one() -> None:
+def test_dealt_goblins_and_new_places_have_an_article_each() -> None:
+    found = Event("places-found", {"places": ["muddy-ford", "three-oaks"]})
+    assert Speaker("es").say(describe_event(GAME, found, None)) == (
+        "Ahora a la vista: el Vado del Barro y Tres Robles."
+    )
     dealt = Event("goblins-dealt", {"seat": 0, "cards": ["snot-the-cook", "ogre"]})
     said = [Speaker(each, ["Ana"]).say(describe_event(GAME, dealt, None)) for each in LANGUAGES]
     assert said == [

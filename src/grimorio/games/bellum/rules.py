@@ -105,9 +105,14 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         return super().name(thing)
 
     def told(self, kind: str, fields: dict[str, Json]) -> dict[str, TextArg]:
-        if kind != "goblins-dealt":
-            return {}
-        return {"cards": [Text("bellum-whom", {"card": self.name(c)}) for c in fields["cards"]]}
+        """Goblins and places in a list have their article each."""
+        if kind == "goblins-dealt":
+            cards = [self.name(card) for card in fields["cards"]]
+            return {"cards": [Text("bellum-whom", {"card": card}) for card in cards]}
+        if kind == "places-found":
+            places = [self.name(place) for place in fields["places"]]
+            return {"places": [Text("bellum-the-place", {"place": place}) for place in places]}
+        return {}
 
     def catalogue(self) -> dict[str, Json]:
         return {**super().catalogue(), **self.cards.catalogue()}

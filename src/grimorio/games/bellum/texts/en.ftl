@@ -413,7 +413,7 @@ bellum-log-creature-recruited = { $seat } pays { $food ->
 } and recruits { bellum-whom }.
 bellum-log-bonus-gained = { $seat } gains a { $bonus } token.
 bellum-log-creature-appeared = Now in sight: { bellum-the-card }.
-bellum-log-places-found = New places in sight: { $places }.
+bellum-log-places-found = Now in sight: { $places }.
 bellum-log-game-ended = The game ends: { $cause }.
 bellum-log-chests-opened = { $seat } opens all their chests: they are worth { $total } in all.
 

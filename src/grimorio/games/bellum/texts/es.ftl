@@ -418,7 +418,7 @@ bellum-log-creature-recruited = { $seat } paga { $food ->
 } y recluta { bellum-whom }.
 bellum-log-bonus-gained = { $seat } gana una ficha de { $bonus }.
 bellum-log-creature-appeared = Aparece { bellum-the-card }.
-bellum-log-places-found = Nuevos lugares a la vista: { $places }.
+bellum-log-places-found = Ahora a la vista: { $places }.
 bellum-log-game-ended = Fin de la partida: { $cause }.
 bellum-log-chests-opened = { $seat } abre sus cofres: valen { $total } en total.
 

@@ -109,7 +109,7 @@ conclave-board-seen-card = { $card }: hermandad { $brotherhood_gender ->
 
 conclave-fact-mages = Influencias en la magia { $magic_feminine }: Cuervo { $crow }; Gacela { $gazelle }; Jabalí { $boar }.
 
-conclave-edition-duplicate = { $file }, línea { $line }: { $card } está repetida.
+conclave-edition-duplicate = { $file }, línea { $line }: { $card } está dos veces.
 conclave-edition-count = { $file }, línea { $line }: { $magic } tiene { $count ->
     [one] 1 hechicero
    *[other] { $count } hechiceros

@@ -206,7 +206,7 @@ cronicas-board-legend = P poder, S sabiduría, A amor, con su fuerza; los comodi
 cronicas-board-seen-card = { $card }. { $ability }
 cronicas-board-seen-chronicle = { $chronicle }. { $condition } Carta principal: { $card }.
 
-cronicas-edition-duplicate = { $file }, línea { $line }: { $thing } aparece dos veces.
+cronicas-edition-duplicate = { $file }, línea { $line }: { $thing } está dos veces.
 cronicas-edition-endless = { $file }, línea { $line }: como mucho dos fuerzas pueden devolver cartas a la mano, o una ronda podría no acabar nunca.
 cronicas-edition-rank = { $file }, línea { $line }: { $wild } tiene el rango { $value }, que ya es de otro comodín.
 cronicas-edition-twice = { $file }, línea { $line }: solo una crónica puede tener la condición «{ $value }».
