@@ -35,7 +35,7 @@ print(grimorio.games.__file__)
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of what a wheel is made from."""
     copy = tmp_path_factory.mktemp("source")
-    for name in ("pyproject.toml", "setup.py", "README.md"):
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, copy)
     junk = shutil.ignore_patterns("__pycache__", "*.egg-info", "static")
     shutil.copytree(ROOT / "src", copy / "src", ignore=junk)
