@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+import grimorio
 from tests.server.client import ServerProcess
 
 from .conftest import Open
@@ -393,3 +394,27 @@ def test_the_log_tells_what_was_before_when_asked(open_page: Open, tmp_path: Pat
             page.locator(".log").evaluate("box => box.scrollTo(0, 0)")
             expect(lines.nth(count)).to_be_attached()
         assert lines.all_inner_texts() == whole
+
+
+def test_a_saved_match_is_opened_from_a_file(open_page: Open, tmp_path: Path) -> None:
+    match = grimorio.play("cronicas", 3, seed=2, players=["Ana", "Irene", "Hugo"])
+    match.run("random")
+    match.save(tmp_path / "game.json")
+    (tmp_path / "wrong.json").write_text("no", encoding="utf-8")
+    page = open_page()
+    chooser = page.locator("input[type=file]")
+    chooser.set_input_files(tmp_path / "wrong.json")
+    expect(page.get_by_role("alert")).to_have_text("Eso no es el archivo de una partida.")
+    chooser.set_input_files(tmp_path / "game.json")
+    expect(page).to_have_url(re.compile("/r/file"))
+    expect(page.locator(".shell")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("combobox").locator("option")).to_have_text(
+        [re.compile("descubierto"), "Ana", "Irene", "Hugo"]
+    )
+    page.reload()
+    expect(page.get_by_role("heading", name="Abrir una partida guardada")).to_be_visible()
+    broken = match.record()
+    broken["secret"] = "11" * 32
+    (tmp_path / "broken.json").write_text(json.dumps(broken), encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(tmp_path / "broken.json")
+    expect(page.locator("main.notice p")).to_contain_text("prometió")

@@ -44,6 +44,7 @@ HTTP: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/api/matches/{id}/rematch"): (403, 403, 409, 409, 409, 403),
     # Nobody sees a replay before the end, whoever asks.
     ("GET", "/api/matches/{id}/replay"): (409,) * 6,
+    ("POST", "/api/replays"): (400,) * 6,  # an empty file, whoever brings it
     ("GET", "/api/matches/{id}/export"): EVERYBODY,
     # The invitation is the secret: whoever holds it may look; the seats are taken.
     ("GET", "/api/invites/{secret}"): EVERYBODY,
@@ -81,6 +82,7 @@ MESSAGES = {
 }
 
 BODIES: dict[tuple[str, str], Any] = {
+    ("POST", "/api/replays"): {"record": {}},
     ("POST", "/api/me"): {"name": "Ana"},
     ("POST", "/api/matches"): {"game": "conclave", "seats": 2, "mode": "local"},
     ("POST", "/api/matches/{id}/seats/{seat}"): {"kind": "bot"},

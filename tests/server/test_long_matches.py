@@ -194,13 +194,13 @@ def test_a_replay_that_is_too_long_leaves_out_what_was_taken_back() -> None:
             do(match, UNDO, seat)
     kept = match.progress.kept()
     assert 10 < len(kept) < len(match.progress.plies)
-    whole = wire.replay(match, None, False, len(match.progress.plies))
-    short = wire.replay(match, None, False, len(match.progress.plies) - 1)
+    whole = wire.replay(match.progress, None, False, len(match.progress.plies))
+    short = wire.replay(match.progress, None, False, len(match.progress.plies) - 1)
     assert [frame.version for frame in whole] == list(range(len(match.progress.plies)))
     assert short == [frame for frame in whole if frame.version in kept]
     assert all(event["kind"] != "taken-back" for frame in short for event in frame.events)
     with pytest.raises(BadInput):
-        wire.replay(match, None, False, len(kept) - 1)
+        wire.replay(match.progress, None, False, len(kept) - 1)
 
 
 def test_the_seal_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,6 +61,7 @@ export const api = {
   start: (id: string) => call<unknown>("POST", `/api/matches/${id}/start`),
   leave: (id: string) => call<unknown>("POST", `/api/matches/${id}/leave`),
   rematch: (id: string) => call<Created>("POST", `/api/matches/${id}/rematch`),
+  opened: (record: unknown, eyes: string) => call<Replay>("POST", `/api/replays?eyes=${eyes}`, { record }),
   replay: (id: string, eyes: string) => call<Replay>("GET", `/api/matches/${id}/replay?eyes=${eyes}`),
 };
 

@@ -223,7 +223,12 @@ export interface Replay {
   secret: string;
   seal: string;
   frames: Frame[];
-  outcome: Outcome;
+  outcome: Outcome | null;
+}
+
+/** The file of a match: an export, or what the terminal or a program saved (docs/record.md). */
+export interface SavedMatch {
+  record: Record<string, unknown>;
 }
 
 /** One ply: who did what, how many random numbers it took, and a digest of what it led to. */
@@ -469,6 +474,7 @@ export interface Api {
   "POST /api/matches/{id}/leave": { takes: null; gives: Done };
   "POST /api/matches/{id}/rematch": { takes: null; gives: Created };
   "GET /api/matches/{id}/replay": { takes: null; gives: Replay };
+  "POST /api/replays": { takes: SavedMatch; gives: Replay };
   "GET /api/matches/{id}/export": { takes: null; gives: Export };
   "GET /api/invites/{secret}": { takes: null; gives: OneMatch };
   "POST /api/invites/{secret}": { takes: Rename; gives: Joined };

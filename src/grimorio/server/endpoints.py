@@ -16,6 +16,8 @@ class Endpoint(NamedTuple):
     summary: str
     query: tuple[str, ...] = ()
     problems: tuple[int, ...] = ()
+    limit: str = "body_bytes"
+    """Which of the limits holds for the size of what it takes."""
 
 
 ENDPOINTS = (
@@ -48,6 +50,9 @@ ENDPOINTS = (
     Endpoint("GET", "/api/matches/{id}/replay", "replay", None, p.Replay,
              "A finished match, step by step: eyes = a seat, `all` or `public`", query=("eyes",),
              problems=(404, 409)),
+    Endpoint("POST", "/api/replays", "opened", p.SavedMatch, p.Replay,
+             "A match from a file, step by step; nothing of it is kept", query=("eyes",),
+             problems=(413,), limit="record_bytes"),
     Endpoint("GET", "/api/matches/{id}/export", "export", None, p.Export,
              "What `grimorio verify` checks; before the end only the commitment",
              problems=(404,)),

@@ -16,7 +16,9 @@ from starlette.responses import Response
 
 from grimorio.core.errors import BadInput
 from grimorio.core.match import AnyGame
+from grimorio.core.match import Match as Play
 from grimorio.core.registry import is_own
+from grimorio.core.saved import read_record
 from grimorio.core.text import Text
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
@@ -32,7 +34,7 @@ from .rooms import Rooms, players
 from .rules import sections
 from .settings import Settings
 from .sockets import origin_allowed
-from .wire import encode, replay, text, view_data
+from .wire import catalogue, encode, replay, text, view_data
 
 log = structlog.get_logger("http")
 
@@ -110,7 +112,7 @@ class Http:
             headers.get("origin"), headers.get("host", ""), self.settings.origins
         ):
             raise Refuse(403, "table-other-origin")
-        data = await self._read(request)
+        data = await self._read(request, getattr(self.settings.limits, end.limit))
         if end.takes is None:
             return None
         if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
@@ -122,13 +124,13 @@ class Http:
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise Refuse(400, "table-malformed", problem=str(error)[:120]) from None
 
-    async def _read(self, request: Request) -> bytes:
+    async def _read(self, request: Request, most: int) -> bytes:
         data = b""
         try:
             async for chunk in request.stream():
                 data += chunk
-                if len(data) > self.settings.limits.body_bytes:
-                    raise Refuse(413, "table-too-large", most=self.settings.limits.body_bytes)
+                if len(data) > most:
+                    raise Refuse(413, "table-too-large", most=most)
         except ClientDisconnect:
             raise Refuse(400, "table-malformed", problem="the request broke off") from None
         return data
@@ -248,29 +250,34 @@ class Http:
         match = await self._match(request)
         if match.outcome is None:
             raise Refuse(409, "table-not-over")
-        eyes = request.query_params.get("eyes", "public")
-        seats = [str(seat) for seat in range(match.facts.seats)]
-        if eyes not in ("all", "public", *seats):
-            raise Refuse(400, "table-eyes", known=["all", "public", *seats])
-        seat = int(eyes) if eyes in seats else None
+        eyes, seat = _eyes(request, match.facts.seats)
         most = self.settings.limits.replay_steps
         async with self._long:
-            frames = await asyncio.to_thread(replay, match, seat, eyes == "all", most)
-            return Raw(await asyncio.to_thread(encode, self._replay(match, guest, eyes, frames)))
+            frames = await asyncio.to_thread(replay, match.progress, seat, eyes == "all", most)
+            shown = _replay(match.progress, match.id, eyes, players(self.hall, match, guest),
+                            self.rooms.wire(match.game).catalogue, match.seal(),
+                            frames)  # fmt: skip
+            return Raw(await asyncio.to_thread(encode, shown))
 
-    def _replay(self, match: Match, guest: str, eyes: str, frames: list[p.Frame]) -> dict[str, Any]:
-        return {
-            "id": match.id,
-            "game": match.game.info.id,
-            "eyes": eyes,
-            "players": players(self.hall, match, guest),
-            "catalogue": self.rooms.wire(match.game).catalogue,
-            "commitment": match.commitment,
-            "secret": match.secret(),
-            "seal": match.seal(),
-            "frames": frames,
-            "outcome": match.outcome.to_json() if match.outcome else None,
-        }
+    async def opened(self, request: Request, guest: str, body: p.SavedMatch) -> Raw:
+        """A match from a file. It is read, checked and shown; nothing of it is kept."""
+        plies = body.record.get("plies")
+        if isinstance(plies, list) and len(plies) > self.settings.limits.replay_steps:
+            raise Refuse(409, "table-too-long")
+        async with self._long:
+            return Raw(await asyncio.to_thread(self._opened, request, body.record))
+
+    def _opened(self, request: Request, record: dict[str, Any]) -> bytes:
+        saved = read_record(record)
+        play = saved.match
+        eyes, seat = _eyes(request, play.seats)
+        sitting = [
+            p.Player(number, name, "human", False, True, False, None, False, 0)
+            for number, name in enumerate(saved.players)
+        ]
+        frames = replay(play, seat, eyes == "all", self.settings.limits.replay_steps)
+        return encode(_replay(play, saved.id, eyes, sitting, catalogue(play.game), saved.seal,
+                              frames))  # fmt: skip
 
     async def export(self, request: Request, guest: str, body: None) -> Raw:
         match = await self._match(request)
@@ -296,6 +303,31 @@ class Http:
 def _number(given: str, count: int) -> int | None:
     """The number in an address, if there are so many."""
     return int(given) if given in [str(number) for number in range(count)] else None
+
+
+def _replay(play: Play, id: str, eyes: str, players: list[p.Player], catalogue: Any, seal: str,
+            frames: list[p.Frame]) -> dict[str, Any]:  # fmt: skip
+    return {
+        "id": id,
+        "game": play.game.info.id,
+        "eyes": eyes,
+        "players": players,
+        "catalogue": catalogue,
+        "commitment": play.commitment,
+        "secret": play.secret.hex(),
+        "seal": seal,
+        "frames": frames,
+        "outcome": None if play.outcome is None else play.outcome.to_json(),
+    }
+
+
+def _eyes(request: Request, seats: int) -> tuple[str, int | None]:
+    """Through whose eyes a replay is wanted, and which seat that is."""
+    eyes = request.query_params.get("eyes", "public")
+    known = [str(seat) for seat in range(seats)]
+    if eyes not in ("all", "public", *known):
+        raise Refuse(400, "table-eyes", known=["all", "public", *known])
+    return eyes, int(eyes) if eyes in known else None
 
 
 def _problem(status: int, why: Text) -> Response:

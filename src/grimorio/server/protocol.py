@@ -271,7 +271,13 @@ class Replay(Struct):
     secret: str
     seal: str
     frames: list[Frame]
-    outcome: Outcome
+    outcome: Outcome | None
+
+
+class SavedMatch(Struct, forbid_unknown_fields=True):
+    """The file of a match: an export, or what the terminal or a program saved (docs/record.md)."""
+
+    record: Open
 
 
 class ExportedPly(Struct, forbid_unknown_fields=True):

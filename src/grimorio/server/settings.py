@@ -40,6 +40,8 @@ class Limits:
     idle_seconds: int = 5
     """How long a connection may wait for its next request."""
     body_bytes: int = 16_384
+    record_bytes: int = 2_000_000
+    """Of a saved match that somebody wants to see again."""
     requests: tuple[float, float] = (30.0, 120.0)
     """Of the game's addresses, for each address."""
     files: tuple[float, float] = (100.0, 1_000.0)

@@ -15,6 +15,7 @@ from grimorio.core.action import is_seat
 from grimorio.core.errors import BadInput
 from grimorio.core.event import EVERYTHING, Event
 from grimorio.core.match import TAKEN_BACK, AnyGame, Step, event_text
+from grimorio.core.match import Match as Play
 from grimorio.core.registry import is_own
 from grimorio.core.text import Json, Text
 from grimorio.table.match import Match
@@ -194,19 +195,15 @@ def missed(match: Match, seat: int | None, since: int) -> list[dict[str, Json]]:
     ]
 
 
-def replay(match: Match, eyes: int | None, everything: bool, most: int = 10**9) -> list[p.Frame]:
-    """A finished match from one audience's eyes, or with everything open.
+def replay(play: Play, eyes: int | None, everything: bool, most: int = 10**9) -> list[p.Frame]:
+    """A match from one audience's eyes, or with everything open.
 
     Of one with more than `most` steps only those that were not taken back; BadInput if they are
     still too many.
     """
-    game = match.game
+    game = play.game
     seen = EVERYTHING if everything else eyes
-    kept = (
-        match.progress.kept()
-        if len(match.progress.plies) > most
-        else range(len(match.progress.plies))
-    )
+    kept = play.kept() if len(play.plies) > most else range(len(play.plies))
     if len(kept) > most:
         raise BadInput("table-too-long")
     wanted = set(kept)
@@ -214,11 +211,9 @@ def replay(match: Match, eyes: int | None, everything: bool, most: int = 10**9) 
         p.Frame(
             step.version,
             view_data(game, step.state, eyes),
-            [view_data(game, step.state, seat) for seat in range(match.facts.seats)]
-            if everything
-            else [],
+            [view_data(game, step.state, seat) for seat in range(play.seats)] if everything else [],
             [event_data(game, event, seen) for event in step.events],
         )
-        for step in match.progress.steps()
+        for step in play.steps()
         if step.version in wanted
     ]
