@@ -47,6 +47,7 @@ WORDS: dict[str, tuple[str, str]] = {
         "part": "cards",
         "problem": "FileNotFoundError",
         "seal": "4f2ad10c",
+        "source": "…",
         "section": "CO-6",
         "text": "sned",
         "thing": "crow-blue-4",
@@ -62,8 +63,11 @@ WORDS: dict[str, tuple[str, str]] = {
 LISTS: dict[str, tuple[list[str], list[str]]] = {
     "allowed": (["red", "blue"], ["red", "blue"]),
     "choices": (["north-west", "south-east"], ["north-west", "south-east"]),
+    "facts": (["name"], ["name", "loot"]),
     "found": (["es"], ["es", "fr"]),
+    "icons": (["…"], ["…", "…"]),
     "known": (["greedy", "random"], ["greedy", "random"]),
+    "things": (["crow-blue-4"], ["crow-blue-4", "boar-red-3"]),
     "new": (["swamp-cat"], ["swamp-cat", "small-fry"]),
     "verbs": (["send", "give", "draw"], ["send", "give", "draw"]),
 }
@@ -144,9 +148,6 @@ KEYED: dict[str, dict[str, tuple[str, str]]] = {
     "bellum-no-place-here": {"thing": ("the-henhouse", "the-old-mill")},
     "bellum-no-steal": {"thing": ("wood-1", "gold-2")},
     "bellum-no-steal-twice": {"thing": ("wood-1", "gold-2")},
-    "bellum-board-explain-creature": {"kind": ("goblin", "most-evil")},
-    "bellum-board-explain-place": {"kind": ("farm", "tavern")},
-    "conclave-board-seen-card": {"magic": ("magic-purple", "magic-red")},
     "magia-web-cell": {"kind": ("web-kind-white", "web-kind-black")},
 }
 
@@ -160,10 +161,6 @@ def _same(arg: Sayable) -> tuple[Sayable, Sayable]:
     return (arg, arg)
 
 
-def _amount(thing: str, count: int) -> Text:
-    return Text(f"bellum-amount-{thing}", {"count": count})
-
-
 def _tokens(count: int, value: int) -> Text:
     return Text("bellum-fact-tokens", {"tokens": count, "value": value})
 
@@ -171,17 +168,10 @@ def _tokens(count: int, value: int) -> Text:
 _CROW = _name("conclave", "crow-purple-4")
 _SENT = Text("conclave-action-send", {"card": _CROW, "cell": "b2"})
 _NOR: TextArg = Text("list-nor", {"rest": Text("cronicas-power"), "last": Text("cronicas-love")})
-_SIDES: dict[str, tuple[Sayable, Sayable]] = {
-    "left": (_amount("food", 2), _amount("map", 1)),
-    "right": (_amount("sword", 1), _amount("thief", 2)),
-}
 
 # What stands as it is, where the same name means something else than usual.
 EXACT: dict[str, dict[str, tuple[Sayable, Sayable]]] = {
     "arena-plot": {"file": _same("wins.svg")},
-    "bellum-board-explain-castle": _SIDES,
-    "bellum-board-explain-creature": _SIDES,
-    "bellum-board-explain-place": {"loot": (_amount("food", 2), _amount("barrel", 1))},
     "bellum-fact-chests": {"tokens": ([_tokens(7, 1), _tokens(6, 2)], [_tokens(1, 4)])},
     "bellum-no-magic-swords": {"have": (0, 1)},
     "bellum-no-pay-food": {"have_food": (0, 1)},
@@ -191,7 +181,6 @@ EXACT: dict[str, dict[str, tuple[Sayable, Sayable]]] = {
     "cli-hint": {"action": _same(_SENT)},
     "cli-refused": {"section": _same("CO-5"), "why": _same(Text("conclave-no-second-gift"))},
     "cli-undone": {"action": _same(_SENT)},
-    "conclave-board-seen-card": {"ability": _same(Text("conclave-ability")), "influence": _same(4)},
     "conclave-card": {"influence": _same(4)},
     "conclave-log-line-counted": {"total": (12, 15)},
     "conclave-log-line-failed": {"total": (7, 9)},
@@ -273,11 +262,11 @@ def arguments_of(path: Path) -> dict[str, set[str]]:
 @functools.cache
 def attributes() -> frozenset[str]:
     """Forms that names come in, such as their gender: a sentence has them as `$name_gender`;
-    and `or`, for lists."""
+    and `or` and `apart`, for lists."""
     files = [
         path.read_text(encoding="utf-8") for language in LANGUAGES for path in text_files(language)
     ]
-    return frozenset(["or", *re.findall(r"(?m)^ +\.([a-z]+) =", "\n".join(files))])
+    return frozenset(["or", "apart", *re.findall(r"(?m)^ +\.([a-z]+) =", "\n".join(files))])
 
 
 def argument(variable: str) -> str:
@@ -319,6 +308,11 @@ def _say(speaker: Speaker, key: str, names: set[str], number: int) -> str:
     if "offers" in names:
         game_id, _, choice = key.partition("-prompt-")
         return speaker.prompt(game_id, choice, OFFERS[key][: number * 2 - 1])
+    if "-printed-" in key:
+        cards = get_game(key.split("-")[0]).printed()
+        texts = [card.text for card in cards if card.text.key == key]
+        if texts:
+            return speaker.say(texts[number - 1])
     args = {name: _example(key, name, number) for name in names}
     return speaker.say(key, **{**args, **_told(key, number)})
 

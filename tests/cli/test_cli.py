@@ -96,6 +96,30 @@ def test_a_game_is_played_by_typing_and_refusals_explain() -> None:
     assert "Score sheet" in done.stdout
 
 
+def test_cards_are_told_by_name_with_their_source_and_in_spanish_words() -> None:
+    edition = str(Path(__file__).parents[1] / "data" / "editions" / "bellum-owner.toml")
+    typed = ["ayuda", "cartas", "? diablillo COJO", "? el castillo de espinas", "? nadie", "salir"]
+    done = grimorio("play", "bellum", "--seed", "3", "--lang", "es", "--edition", edition,
+                    typed="\n".join(typed) + "\n")  # fmt: skip
+    said = " ".join(done.stdout.split())
+    assert done.returncode == 0
+    assert "«salir» deja la partida" in said
+    assert "Cartas en juego: Bellum de Irene" in said
+    assert "cambia esto: Una criatura maléfica cuesta 3 de comida." in said
+    assert "Ya no están: Orco de la Novena Ración." in said
+    assert said.count("Diablillo cojo: criatura maléfica. Izquierda: 2: 2 de comida;") == 2
+    assert "No conozco nada llamado «nadie»" in said
+    assert "Hasta pronto" in said
+
+
+def test_a_card_tells_each_of_its_facts_where_it_comes_from() -> None:
+    typed = "? trovador\n? power-5\nquit\n"
+    done = grimorio("play", "cronicas", "--seats", "3", "--seed", "3", "--lang", "es", typed=typed)
+    said = " ".join(done.stdout.split())
+    assert "Habilidad: está en el reglamento." in said
+    assert "Cómo funciona en detalle y nombre: es una reconstrucción nuestra;" in said
+
+
 def test_leaving_keeps_the_game_and_it_goes_on_later(tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
     args = ["play", "conclave", "--seats", "2", "--seed", "9", "--lang", "es"]

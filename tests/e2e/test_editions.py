@@ -21,7 +21,14 @@ FILES = Path(__file__).parents[1] / "data" / "editions"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that offers two owners' editions."""
     given = [f"--edition={path}" for path in sorted(FILES.glob("*.toml"))]
-    with ServerProcess(tmp_path_factory.mktemp("server"), *given) as running:
+    with ServerProcess(tmp_path_factory.mktemp("server"), *given, "--lang=es") as running:
+        assert running.process is not None
+        assert running.process.stdout is not None
+        told = [running.process.stdout.readline() for _ in given]
+        assert told[0].startswith(
+            "Bellum Magica: las mesas nuevas juegan con «Bellum de Irene» (ca"
+        )
+        assert told[1].startswith("Crónicas: las mesas nuevas juegan con «Chronicle, the old print")
         yield running
     assert "Traceback" not in running.errors(), running.errors()
 
@@ -33,8 +40,12 @@ def open_rules(page: Page) -> None:
 
 def test_prices_values_and_names_of_an_owners_bellum_are_shown(open_page: Open) -> None:
     page = open_page()
+    expect(cover(page, "bellum")).to_contain_text("Cartas en juego: Bellum de Irene")
+    expect(cover(page, "magia")).not_to_contain_text("Cartas en juego")
     cover(page, "bellum").locator(".button").nth(1).click()
-    expect(page.get_by_text("Cartas en juego: Bellum de Irene")).to_be_visible()
+    expect(
+        page.get_by_role("dialog").get_by_text("Cartas en juego: Bellum de Irene")
+    ).to_be_visible()
     page.keyboard.press("Escape")
     play_now(page, "bellum")
     my_turn(page)
@@ -51,6 +62,9 @@ def test_prices_values_and_names_of_an_owners_bellum_are_shown(open_page: Open) 
     expect(note).to_contain_text("Bellum de Irene")
     expect(note).to_contain_text("1 glifo y 5 de comida, o 4 glifos")
     expect(note).to_contain_text("3 que valen 10")
+    expect(note).to_contain_text("cambia esto")
+    expect(note).to_contain_text("Orco panadero: criatura maléfica. Izquierda: 1: 2 de comida;")
+    expect(note).to_contain_text("Ya no están: Orco de la Novena Ración.")
     expect(note).to_contain_text("De las cartas de alguien que tiene el juego.")
 
 

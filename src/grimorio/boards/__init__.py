@@ -1,5 +1,4 @@
 """How each game looks in the terminal: one module a game, drawn from a view.
 
-A board module has `draw(game, view, speaker)`, which returns something Rich can print, and
-`explain(game, thing, speaker)`, a sentence about a card or other thing, or None.
+A board module has `draw(game, view, speaker)`, which returns something Rich can print.
 """

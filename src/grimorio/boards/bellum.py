@@ -11,7 +11,6 @@ from grimorio.games.bellum.cards import (
     CHESTS,
     ICONS,
     KINDS,
-    PLACE_KINDS,
     RESOURCES,
     ROWS,
     TAVERN,
@@ -234,50 +233,3 @@ def _castles(game: Bellum, view: BellumView, speaker: Speaker) -> list[Renderabl
 
 
 # What is on a card
-
-
-def _side(rows: list[int], icons: tuple[int, ...], speaker: Speaker) -> str:
-    """`1: 2 food; 4: treasure map`."""
-    parts: list[str] = []
-    for row, cell in enumerate(rows):
-        counts = unpacked(cell)
-        words = [_amount(ICONS[i], counts[i], speaker) for i in icons if counts[i]]
-        if words:
-            parts.append(f"{row + 1}: {speaker.listed(words)}")
-    return "; ".join(parts)
-
-
-def explain(game: Bellum, thing: str, speaker: Speaker) -> str | None:
-    """What a creature, place or castle shows."""
-    cards = game.cards
-    if thing in cards.creature_names:
-        card = cards.creature_names.index(thing)
-        rows = cards.creature_rows[card]
-        return speaker.say(
-            "bellum-board-explain-creature",
-            card=game.name(thing),
-            kind=game.name(KINDS[kind_of(card)]),
-            left=_side(rows[0], LEFT_ICONS, speaker),
-            right=_side(rows[1], RIGHT_ICONS, speaker),
-            ability=speaker.say(f"bellum-ability-{BONUSES[cards.bonus[card]]}"),
-        )
-    if thing in cards.place_names:
-        place = cards.place_names.index(thing)
-        return speaker.say(
-            "bellum-board-explain-place",
-            place=game.name(thing),
-            kind=game.name(PLACE_KINDS[cards.place_kind[place]]),
-            shield=cards.place_shield[place],
-            magic=cards.place_magic[place],
-            loot=_loot(game, place, speaker),
-        )
-    if thing in cards.castle_names:
-        rows = cards.castle_rows[cards.castle_names.index(thing)]
-        return speaker.say(
-            "bellum-board-explain-castle",
-            castle=game.name(thing),
-            shield=game.shield,
-            left=_side(rows[0], LEFT_ICONS, speaker),
-            right=_side(rows[1], RIGHT_ICONS, speaker),
-        )
-    return None

@@ -93,17 +93,3 @@ def draw(game: Conclave, view: ConclaveView, speaker: Speaker) -> RenderableType
         parts += ["", Styled(speaker.say("cli-hand"), "bold"), hand]
     parts.append(Styled(speaker.say("conclave-board-legend"), "dim"))
     return Group(*parts)
-
-
-def explain(game: Conclave, thing: str, speaker: Speaker) -> str | None:
-    if thing not in game.cards.names:
-        return None
-    brotherhood, magic, influence = thing.split("-")
-    return speaker.say(
-        "conclave-board-seen-card",
-        card=game.name(thing),
-        brotherhood=game.name(brotherhood),
-        magic=speaker.say(f"conclave-magic-{magic}"),
-        influence=int(influence),
-        ability=speaker.say("conclave-ability"),
-    )

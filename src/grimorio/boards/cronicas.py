@@ -142,23 +142,3 @@ def draw(game: Cronicas, view: CronicasView, speaker: Speaker) -> RenderableType
         parts += ["", Styled(speaker.say("cli-hand"), "bold"), hand]
     parts.append(Styled(speaker.say("cronicas-board-legend"), "dim"))
     return Group(*parts)
-
-
-def explain(game: Cronicas, thing: str, speaker: Speaker) -> str | None:
-    facts = game.cards
-    if thing in facts.names:
-        ability = facts.abilities[facts.names.index(thing)]
-        return speaker.say(
-            "cronicas-board-seen-card",
-            card=game.name(thing),
-            ability=speaker.say(f"cronicas-ability-{ability}"),
-        )
-    if thing in CHRONICLES:
-        number = CHRONICLES.index(thing)
-        return speaker.say(
-            "cronicas-board-seen-chronicle",
-            chronicle=game.name(thing),
-            condition=speaker.say(f"cronicas-condition-{facts.conditions[number]}"),
-            card=game.name(facts.names[facts.main[number]]),
-        )
-    return None

@@ -6,8 +6,8 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from grimorio.core.text import SeatName, Text, TextArg
-from grimorio.games.magia.board import CELLS, COLOURS, FLOOR, KINDS
-from grimorio.games.magia.cards import CARD_NAMES, COLOUR_OF, CRYSTALS, SPELL_SIZE, SYMBOLS
+from grimorio.games.magia.board import CELLS, COLOURS, KINDS
+from grimorio.games.magia.cards import CARD_NAMES, COLOUR_OF, CRYSTALS, SPELL_SIZE
 from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.scoring import mission_mask
 from grimorio.games.magia.view import MagiaView
@@ -184,30 +184,6 @@ def draw(game: Magia, view: MagiaView, speaker: Speaker) -> RenderableType:
         parts += ["", Styled(speaker.say("cli-hand"), "bold"), hand]
     parts.append(Styled(speaker.say("magia-board-legend"), "dim"))
     return Group(*parts)
-
-
-def explain(game: Magia, thing: str, speaker: Speaker) -> str | None:
-    """A card, a cell, the examiner."""
-    if thing in CARD_NAMES:
-        ability = speaker.say("magia-ability-plain")
-        symbol = thing.split("-")[1]
-        if symbol != SYMBOLS[0]:
-            ability += " " + speaker.say(f"magia-ability-{symbol}")
-        return speaker.say("magia-board-seen-card", card=game.name(thing), ability=ability)
-    if thing == "examiner":
-        return speaker.say("magia-examiner-ability")
-    if thing in game.board.names:
-        cell = game.board.names.index(thing)
-        told = speaker.say(
-            "magia-board-seen-cell",
-            cell=game.name(thing),
-            kind=speaker.say(f"magia-kind-{KINDS[game.kind[cell]]}"),
-        )
-        if game.is_portal[cell]:
-            place = "lookout" if cell >= FLOOR else "desk"
-            told += " " + speaker.say(f"magia-{place}-ability")
-        return told
-    return None
 
 
 assert len(CRYSTAL_SIGNS) == len(CRYSTALS)

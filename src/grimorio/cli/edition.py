@@ -3,11 +3,13 @@
 from pathlib import Path
 
 import click
+from rich.console import Console
 
 from grimorio.core.errors import BadInput
 from grimorio.core.registry import build_game, file_game, game_ids, get_game
 from grimorio.texts import Speaker
 
+from .cards import show_changes
 from .common import language_option
 
 
@@ -47,10 +49,8 @@ def start_file(game: str, speaker: Speaker) -> str:
 
 
 def check(path: Path, speaker: Speaker, game: str | None = None) -> None:
-    """Say that a file is good, and whose cards it holds."""
+    """Say that a file is good, and what it changes."""
     built = build_game(game or file_game(path), path)
-    own = built.info.edition
-    click.echo(
-        speaker.say("edition-good", title=own.title, id=own.id, digest=own.digest,
-                    game=speaker.say(f"{built.info.id}-title"))
-    )  # fmt: skip
+    title = speaker.say(built.info.edition.heading())
+    click.echo(speaker.say("edition-good", title=title, game=speaker.say(f"{built.info.id}-title")))
+    show_changes(built, speaker, Console(soft_wrap=True))

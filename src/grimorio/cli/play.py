@@ -22,10 +22,15 @@ from grimorio.core.record import State
 from grimorio.core.saved import Saved, read_record, record_of
 from grimorio.texts import Speaker
 
+from .cards import looked_up, show_card, show_edition
 from .common import AnyGame, at_least, game_options, language_option, open_game, read_json
 
 ADVISER = "search:1s"
 FEW = 24  # more choices than this are shown in part; all of them can be typed
+
+
+SPANISH = {"ayuda": "help", "salir": "quit", "historial": "log", "cartas": "cards",
+           "consejo": "hint", "deshacer": "undo"}  # fmt: skip
 
 
 class Leave(Exception):
@@ -117,7 +122,7 @@ def read_line(prompt: str) -> str:
 def understand(table: Sitting, seat: int, legal: list[Action], typed: str) -> Action | None:
     """The chosen action, or None after a command such as `?` or `undo` has been answered."""
     speaker, console = table.speaker, table.console
-    words = typed.strip()
+    words = SPANISH.get(typed.strip().lower(), typed.strip())
     if words in ("", "?", "help"):
         console.print(speaker.say("cli-help"))
     elif words == "quit":
@@ -127,7 +132,7 @@ def understand(table: Sitting, seat: int, legal: list[Action], typed: str) -> Ac
         for line in lines[-30:]:
             console.print("  " + line, highlight=False)
     elif words == "cards":
-        show_edition(table)
+        show_edition(table.game, speaker, console)
     elif words == "hint":
         hint(table, seat, legal)
     elif words == "undo":
@@ -144,15 +149,6 @@ def understand(table: Sitting, seat: int, legal: list[Action], typed: str) -> Ac
     else:
         return allowed(table, seat, table.game.actions.parse(words))
     return None
-
-
-def show_edition(table: Sitting) -> None:
-    """Which cards are in play, and what is printed on none of them, each with its source."""
-    speaker, console = table.speaker, table.console
-    console.print(speaker.say("edition-in-play", title=table.game.info.edition.title), style="bold")
-    for fact, source in table.game.facts():
-        console.print(f"  {speaker.say(fact)} [dim]{speaker.say(f'source-{source}')}[/]",
-                      highlight=False)  # fmt: skip
 
 
 def hint(table: Sitting, seat: int, legal: list[Action]) -> None:
@@ -177,14 +173,14 @@ def allowed(table: Sitting, seat: int, action: Action) -> Action | None:
 
 
 def explain(table: Sitting, seat: int, words: str) -> None:
-    """`? crow-blue-4` explains a card, `? send crow-blue-4 a1` whether and why not."""
-    told = table.board.explain(table.game, words.lower(), table.speaker)
-    if told is not None:
-        table.console.print(told, highlight=False)
-    elif words.lower().split()[0] in table.game.actions.verbs():
+    """`? crow-blue-4` or `? ogre` explains a card, `? send crow-blue-4 a1` whether and why not."""
+    found = looked_up(table.game, words, table.speaker)
+    for card in found:
+        show_card(card, table.speaker, table.console)
+    if not found and words.lower().split()[0] in table.game.actions.verbs():
         if allowed(table, seat, table.game.actions.parse(words)) is not None:
             table.console.print(table.speaker.say("cli-allowed"))
-    else:
+    elif not found:
         table.console.print(table.speaker.say("cli-unknown-thing", thing=words[:40]))
 
 

@@ -5,7 +5,10 @@ from pathlib import Path
 
 import click
 
+from grimorio.core.changes import changes
 from grimorio.core.extras import need
+from grimorio.core.registry import edition_games
+from grimorio.texts import Speaker
 
 from .common import language_option
 
@@ -61,4 +64,10 @@ def serve(
     limits = NO_LIMITS if no_limits else Limits()
     settings = Settings(database=database, origins=origins, proxies=proxies, secure=https,
                         workers=workers, editions=editions, limits=limits)  # fmt: skip
-    run(adjusted(settings, wishes), host, port, level)
+    speaker = Speaker(lang)
+    notes = [
+        speaker.say("edition-served", game=speaker.say(f"{id}-title"),
+                    title=game.info.edition.heading(), count=len(changes(game)))
+        for id, game in edition_games(editions).items()
+    ]  # fmt: skip
+    run(adjusted(settings, wishes), host, port, level, notes)

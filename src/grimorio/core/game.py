@@ -73,6 +73,24 @@ class Option:
         }
 
 
+class Printed:
+    """A card, place or castle as the edition prints it."""
+
+    def __init__(self, thing: str, name: Text, text: Text, sources: dict[str, str]) -> None:
+        self.thing = thing
+        self.name = name
+        """What it is called, without its suit, strength and the like."""
+        self.text = text
+        """All that it says."""
+        self.sources = sources
+        """Where each of its facts comes from, by the fact's text key: `fact-<name>`."""
+
+    def source(self) -> str:
+        """The owner's, if anything on it is; otherwise that of its first fact."""
+        found = list(self.sources.values())
+        return "owner" if "owner" in found else found[0]
+
+
 class Info:
     """What a game is: its id, its rules version, how many seats, which options, which edition."""
 
@@ -191,14 +209,17 @@ class Game(Generic[S, A, V]):
 
     def catalogue(self) -> dict[str, Json]:
         """The edition's components by number, for whoever draws them; and the edition itself."""
-        facts = [{"text": fact.to_json(), "source": source} for fact, source in self.facts()]
-        return {"edition": self.info.edition.label(), "facts": facts}
+        return {"edition": self.info.edition.label()}
 
     def facts(self) -> list[tuple[Text, str]]:
         """What the edition prints on no single card (prices, counts, values), each with its source.
 
         The digest tells the same with the numbers of our own edition.
         """
+        return []
+
+    def printed(self) -> list[Printed]:
+        """All that can be looked at with what it says, in words."""
         return []
 
     def check_options(self, seats: int, given: Options) -> dict[str, OptionValue]:

@@ -6,6 +6,7 @@ import errno
 import functools
 import resource
 import socket
+from collections.abc import Sequence
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -37,8 +38,10 @@ class Gentle(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, host: str, port: int, level: str = "warning") -> None:
-    """Serve until a signal; prints the address as soon as it answers."""
+def run(
+    settings: Settings, host: str, port: int, level: str = "warning", notes: Sequence[str] = ()
+) -> None:
+    """Serve until a signal; prints the address as soon as it answers, and then the notes."""
     configure_logs(level, settings.limits.log)
     with listen(host, port) as listener:
         app, server = make_app(settings)
@@ -46,7 +49,8 @@ def run(settings: Settings, host: str, port: int, level: str = "warning") -> Non
         shown = f"[{host}]" if listener.family == socket.AF_INET6 else host
         shown = "localhost" if host == "127.0.0.1" else shown
         listener.listen(BACKLOG)
-        print(f"Grimorio: http://{shown}:{listener.getsockname()[1]}/", flush=True)
+        address = f"Grimorio: http://{shown}:{listener.getsockname()[1]}/"
+        print("\n".join([address, *notes]), flush=True)
         Gentle(configured(app, server.gate, settings), server).run(sockets=[listener])
 
 

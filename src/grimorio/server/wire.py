@@ -12,6 +12,7 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from grimorio.core.action import is_seat
+from grimorio.core.changes import changes, unchanged
 from grimorio.core.errors import BadInput
 from grimorio.core.event import EVERYTHING, Event
 from grimorio.core.match import TAKEN_BACK, AnyGame, Step, event_text
@@ -45,9 +46,11 @@ def view_data(game: AnyGame, state: Any, seat: int | None) -> dict[str, Json]:
 
 
 def catalogue(game: AnyGame) -> dict[str, Json]:
-    """The game's components, and whether they are somebody's own."""
+    """The game's components, and what somebody's own edition changes about them."""
     found = game.catalogue()
     found["edition"]["own"] = is_own(game)
+    for name, facts in (("changes", changes(game)), ("facts", unchanged(game))):
+        found[name] = [{"text": fact.to_json(), "source": source} for fact, source in facts]
     return found
 
 

@@ -79,13 +79,14 @@ class Speaker:
 
     def _plain_args(self, args: Mapping[str, Sayable]) -> dict[str, str | FluentType]:
         """Arguments as Fluent takes them; a name's attributes come along as `$name_attribute`, and
-        a list of what can be chosen as `$name_or`."""
+        a list as `$name_or` (what can be chosen) and `$name_apart` (of long things)."""
         plain: dict[str, str | FluentType] = {}
         for name, arg in args.items():
             plain[name] = self._plain(arg)
             if isinstance(arg, list):
                 items = [str(self._plain(each)) for each in arg]
                 plain[f"{name}_or"] = self.listed(items, "or")
+                plain[f"{name}_apart"] = "; ".join(items) or self.listed(items)
             if isinstance(arg, Text) and self.has(arg.key):
                 inner = self._plain_args(arg.args)
                 for attribute, pattern in self._bundle.get_message(arg.key).attributes.items():

@@ -104,7 +104,11 @@ error-edition-unreadable = The edition “{ $file }” cannot be read: { $proble
 }.
 error-edition-two = { $file } and { $other } are both editions of “{ $game }”; give one file for each game.
 error-edition-usage = Write “new” and a game, “check” and a file, or “show” and a game.
-edition-good = { $title } ({ $id }) can be played: an edition of { $game }, { $digest }.
+edition-good = “{ $title }” can be played, an edition of { $game }.
+edition-served = { $game }: new tables play with “{ $title }” ({ $count ->
+    [one] one thing is other than ours
+   *[other] { $count } things are other than ours
+}).
 edition-start-title = { $game } (my cards)
 edition-start-what = This file is yours: change what is printed differently on your cards, and leave the rest.
 edition-start-how = Check it with: grimorio edition check FILE. Play with: grimorio serve --edition FILE, or grimorio play { $game } --edition FILE.
@@ -113,8 +117,23 @@ error-other-edition = This was not played with the cards of “{ $edition }” b
 named-card = { $name } ({ $card })
 source-rulebook = It is in the rulebook.
 source-public = Reviews and publishers’ pages say so.
-source-reconstructed = Our own reconstruction: nobody has published what the card says.
+source-reconstructed = It is our own reconstruction; nobody has published it.
 source-owner = From the cards of somebody who owns the game.
+# What is said of a card, and where it comes from: “ability and name: it is in the rulebook”.
+fact-ability = ability
+fact-detail = how it works in detail
+fact-name = name
+fact-condition = condition
+fact-main = main card
+fact-card = card
+fact-price = price
+fact-shield = shield
+fact-loot = loot
+facts-source = { $facts }: { $source }
+edition-changes = This is not as on the cards that come with Grimorio:
+edition-same = No card is other than those that come with Grimorio.
+edition-gone = No longer there: { $things }.
+edition-rest = What else is on no card:
 edition-in-play = Cards in play: { $title }
 edition-own = This table plays with cards that somebody has typed in from their own copy. If the rules below, or the text of an ability, give other names, abilities or numbers, those of these cards hold.
 edition-base = These are the cards that come with Grimorio. Look at any card to see where its facts come from.
@@ -131,7 +150,7 @@ own-name = { -language.code ->
 cli-your-turn = { $player }, it is your turn.
 cli-pass-screen = Hand the screen to { $player }, and press Enter when nobody else is looking.
 cli-choose = Number or words (? for help)
-cli-help = Type a number, or the words of a choice. “? words” explains a card, or why a choice is not allowed; “hint” asks a strong bot; “undo” takes your last choice back; “cards” tells which cards are in play; “log” shows the log; “quit” leaves.
+cli-help = Type a number, or the words of a choice. “? words” explains a card, by its name or id, or why a choice is not allowed; “hint” asks a strong bot; “undo” takes your last choice back; “cards” tells which cards are in play; “log” shows the log; “quit” leaves.
 cli-refused = Not allowed ({ $section }): { $why }
 cli-allowed = That is allowed.
 cli-undone = Taken back: { $action }.

@@ -110,7 +110,11 @@ error-edition-unreadable = No se puede leer la edición «{ $file }»: { $proble
 }.
 error-edition-two = { $file } y { $other } son dos ediciones de «{ $game }»; da un solo archivo por juego.
 error-edition-usage = Escribe «new» y un juego, «check» y un archivo, o «show» y un juego.
-edition-good = Se puede jugar con { $title } ({ $id }): una edición de { $game }, { $digest }.
+edition-good = Se puede jugar con «{ $title }», una edición de { $game }.
+edition-served = { $game }: las mesas nuevas juegan con «{ $title }» ({ $count ->
+    [one] cambia una cosa
+   *[other] cambian { $count } cosas
+}).
 edition-start-title = { $game } (mis cartas)
 edition-start-what = Este archivo es tuyo: cambia lo que en tus cartas sea distinto y deja lo demás.
 edition-start-how = Compruébalo con: grimorio edition check ARCHIVO. Juega con: grimorio serve --edition ARCHIVO, o grimorio play { $game } --edition ARCHIVO.
@@ -119,8 +123,23 @@ error-other-edition = No se jugó con las cartas de «{ $edition }», sino con o
 named-card = { $name } ({ $card })
 source-rulebook = Está en el reglamento.
 source-public = Lo cuentan reseñas y páginas de la editorial.
-source-reconstructed = Es una reconstrucción nuestra: nadie ha publicado lo que pone en la carta.
+source-reconstructed = Es una reconstrucción nuestra; nadie ha publicado el dato.
 source-owner = De las cartas de alguien que tiene el juego.
+# Lo que se dice de una carta, y de dónde sale: «habilidad y nombre: está en el reglamento».
+fact-ability = habilidad
+fact-detail = cómo funciona en detalle
+fact-name = nombre
+fact-condition = condición
+fact-main = carta principal
+fact-card = carta
+fact-price = precio
+fact-shield = escudo
+fact-loot = botín
+facts-source = { $facts }: { $source }
+edition-changes = Frente a las cartas que vienen con Grimorio cambia esto:
+edition-same = Ninguna carta es distinta de las que vienen con Grimorio.
+edition-gone = Ya no están: { $things }.
+edition-rest = Lo demás que no está en ninguna carta:
 edition-in-play = Cartas en juego: { $title }
 edition-own = En esta mesa se juega con cartas que alguien ha copiado de su propio ejemplar. Si las reglas de abajo, o el texto de una habilidad, dan otros nombres, habilidades o números, valen los de estas cartas.
 edition-base = Estas son las cartas que vienen con Grimorio. Mira cualquier carta para saber de dónde salen sus datos.
@@ -137,7 +156,7 @@ own-name = { -language.code ->
 cli-your-turn = { $player }, te toca.
 cli-pass-screen = Pasa la pantalla a { $player } y pulsa Intro cuando nadie más mire.
 cli-choose = Número o palabras (? para ayuda)
-cli-help = Escribe un número o las palabras de una elección. «? palabras» explica una carta o por qué algo no se permite; «hint» pide consejo a un buen bot; «undo» deshace tu última elección; «cards» dice con qué cartas se juega; «log» muestra el historial; «quit» sale.
+cli-help = Escribe un número o las palabras de una elección. «? palabras» explica una carta, por su nombre o su id, o por qué algo no se permite; «consejo» pregunta a un buen bot; «deshacer» quita tu última elección; «cartas» dice con qué cartas se juega; «historial» muestra lo que ha pasado; «salir» deja la partida.
 cli-refused = No se permite ({ $section }): { $why }
 cli-allowed = Eso se permite.
 cli-undone = Deshecho: { $action }.

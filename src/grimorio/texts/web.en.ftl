@@ -221,12 +221,3 @@ web-keys-buttons = press the buttons of the prompt
 web-keys-escape = let go of what is half chosen
 web-keys-drawer = open the log, open the rules
 
-web-fact-ability = Ability
-web-fact-detail = How it works in detail
-web-fact-name = Name
-web-fact-condition = Condition
-web-fact-main = Main card
-web-fact-card = Card
-web-fact-price = Price
-web-fact-shield = Shield
-web-fact-loot = Loot

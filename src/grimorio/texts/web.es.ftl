@@ -216,12 +216,3 @@ web-keys-buttons = pulsar los botones de la indicación
 web-keys-escape = soltar lo elegido a medias
 web-keys-drawer = abrir el historial, abrir las reglas
 
-web-fact-ability = Habilidad
-web-fact-detail = Cómo funciona en detalle
-web-fact-name = Nombre
-web-fact-condition = Condición
-web-fact-main = Carta principal
-web-fact-card = Carta
-web-fact-price = Precio
-web-fact-shield = Escudo
-web-fact-loot = Botín

@@ -122,7 +122,7 @@ def test_an_owners_sources_reach_the_catalogue() -> None:
     mine = mine.replace("shield = 8, loot", 'shield_source = "public", shield = 8, loot')
     facts = build_game("bellum", mine).catalogue()
     assert facts["castles"][0]["shield_source"] == "rulebook"
-    assert (facts["sources"]["most_evil-price"], facts["sources"]["chests"]) == ("owner", "owner")
+    assert (facts["sources"]["most-evil-price"], facts["sources"]["chests"]) == ("owner", "owner")
     city = next(place for place in facts["places"] if place["id"] == "the-walled-city")
     assert (city["source"], city["shield_source"]) == ("reconstructed", "public")
 

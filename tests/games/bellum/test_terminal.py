@@ -5,7 +5,8 @@ import io
 import pytest
 from rich.console import Console
 
-from grimorio.boards.bellum import draw, explain
+from grimorio.boards.bellum import draw
+from grimorio.cli.cards import looked_up
 from grimorio.core.chance import FastChance
 from grimorio.games.bellum.state import BellumState
 from grimorio.texts import Speaker
@@ -60,7 +61,11 @@ def test_a_drawing_tells_only_what_its_seat_knows() -> None:
 
 def test_things_are_explained() -> None:
     speaker = Speaker("en")
-    assert "town, shield 6, magic shield 1" in str(explain(GAME, "high-abbey", speaker))
-    assert "1: 2 food" in str(explain(GAME, "red-dragon", speaker))
-    assert "shield 2" in str(explain(GAME, "bone-keep", speaker))
-    assert explain(GAME, "wood-1", speaker) is None
+    for thing, said in (
+        ("high-abbey", "town, shield 6, magic shield 1"),
+        ("red-dragon", "1: 2 food"),
+        ("bone-keep", "shield 2"),
+    ):
+        (card,) = looked_up(GAME, thing, speaker)
+        assert said in speaker.say(card.text)
+    assert looked_up(GAME, "wood-1", speaker) == []

@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 
 from grimorio.boards import cronicas as board
+from grimorio.cli.cards import looked_up
 from grimorio.core.chance import FastChance
 from grimorio.core.describe import describe_action, describe_event
 from grimorio.core.event import EVERYTHING, Event
@@ -105,10 +106,9 @@ def test_the_terminal_board_draws_every_position(language: str, seats: int) -> N
         GAME.apply(state, state.turn, GAME.random_action(state, state.turn, chance), chance)
         ply += 1
     for thing in (*GAME.cards.names, *CHRONICLES):
-        said = board.explain(GAME, thing, speaker)
-        assert said is not None
-        check(said)
-    assert board.explain(GAME, "nonsense", speaker) is None
+        (card,) = looked_up(GAME, thing, speaker)
+        check(speaker.say(card.text))
+    assert looked_up(GAME, "nonsense", speaker) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console
 
 from grimorio.boards import magia as board
+from grimorio.cli.cards import looked_up
 from grimorio.cli.play import Sitting, begun
 from grimorio.games.magia.state import MOVE
 from grimorio.texts import Speaker
@@ -50,10 +51,9 @@ def test_ma20_a_spectator_sees_no_hand_and_the_others_see_what_was_taken_openly(
 def test_ma4_things_are_explained(language: str) -> None:
     speaker = Speaker(language)
     for thing in ("red-plain", "red-swap", "examiner", "desk", "lookout-red", "e4"):
-        told = board.explain(GAME, thing, speaker)
-        assert told
-        assert "magia-" not in told
-    assert board.explain(GAME, "dragon", speaker) is None
+        (card,) = looked_up(GAME, thing, speaker)
+        assert "magia-" not in speaker.say(card.text)
+    assert looked_up(GAME, "dragon", speaker) == []
 
 
 def test_ma17_asking_for_the_end_cannot_be_taken_back_in_the_terminal() -> None:

@@ -52,16 +52,16 @@ export class Speech {
     return this.t(`list-${word}`, { rest: items.slice(0, -1).join(", "), last, sound });
   }
 
-  /** Arguments as Fluent takes them; a name's attributes come along as `$name_attribute`, and a list of what can be chosen as `$name_or`. */
+  /** Arguments as Fluent takes them; a name's attributes come along as `$name_attribute`, and a list as `$name_or` (what can be chosen) and `$name_apart` (of long things). */
   #variables(text: Text, names: SeatNames): Variables {
     const found: Variables = {};
     for (const [name, arg] of Object.entries(text.args ?? {})) {
       found[name] = this.#plain(arg, names);
-      if (Array.isArray(arg))
-        found[`${name}_or`] = this.listed(
-          arg.map((each) => String(this.#plain(each, names))),
-          "or",
-        );
+      if (Array.isArray(arg)) {
+        const items = arg.map((each) => String(this.#plain(each, names)));
+        found[`${name}_or`] = this.listed(items, "or");
+        found[`${name}_apart`] = items.join("; ") || this.listed(items);
+      }
       if (typeof arg !== "object" || Array.isArray(arg) || "seat" in arg) continue;
       const inner = this.#variables(arg, names);
       for (const [attribute, pattern] of Object.entries(this.#bundle.getMessage(arg.key)?.attributes ?? {}))

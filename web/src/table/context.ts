@@ -61,7 +61,7 @@ export interface Edition {
   names: Record<string, { es: string; en: string }>;
 }
 
-/** What is printed on no single card: prices, counts, values. */
+/** What an edition prints: on no single card (prices, counts, values), or otherwise than ours. */
 export interface Fact {
   text: Text;
   source: string;

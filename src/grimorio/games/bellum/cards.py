@@ -224,11 +224,10 @@ class Cards:
 
     def _prices(self, table: Table) -> list[int]:
         """Food for an evil one; glyphs and food for a most evil one, or glyphs alone."""
-        for kind in ("evil", "most_evil"):
-            field = f"{kind}_source"
-            self.section_sources[f"{kind}-price"] = table.source(
-                field if table.has(field) else "source"
-            )
+        for kind in KINDS[1:]:
+            field = kind.replace("-", "_") + "_source"
+            source = table.source(field if table.has(field) else "source")
+            self.section_sources[f"{kind}-price"] = source
         prices = [self._number(table, name, MOST_PRICE) for name in PRICES]
         food, glyphs, with_food, alone = prices
         if self.edition.strict and not (food and glyphs + with_food and alone):

@@ -8,7 +8,7 @@ from typing import Final
 from grimorio.core.chance import Chance
 from grimorio.core.edition import Edition
 from grimorio.core.event import Event
-from grimorio.core.game import Game, Info, Option, Options
+from grimorio.core.game import Game, Info, Option, Options, Printed
 from grimorio.core.outcome import Cell, Outcome, Row, places_by
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, Text, TextArg
@@ -48,6 +48,7 @@ from .cards import (
     chest_kind,
     chest_name,
 )
+from .printed import printed
 from .refusals import explain
 from .state import (
     ATTACK,
@@ -123,7 +124,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         found = [
             (Text("bellum-fact-evil", {"food": food}), sources["evil-price"]),
             (Text("bellum-fact-most-evil", {"glyphs": glyphs, "food": with_food, "alone": alone}),
-             sources["most_evil-price"]),
+             sources["most-evil-price"]),
             (Text("bellum-fact-shield", {"shield": cards.castle_shield}), sources["castle-shield"]),
         ]  # fmt: skip
         for kind, values in zip(CHESTS, cards.chest_values, strict=True):
@@ -134,6 +135,9 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
             fact = Text("bellum-fact-chests", {"kind": super().name(kind), "tokens": tokens})
             found.append((fact, sources["chests"]))
         return found
+
+    def printed(self) -> list[Printed]:
+        return printed(self, self.cards)
 
     # Setup
 

@@ -5,7 +5,7 @@ from typing import Final
 from grimorio.core.chance import Chance
 from grimorio.core.edition import Edition
 from grimorio.core.event import Event
-from grimorio.core.game import Game, Info, Option, Options
+from grimorio.core.game import Game, Info, Option, Options, Printed
 from grimorio.core.native import mypyc_attr
 from grimorio.core.outcome import Cell, Outcome, Row, places_by
 from grimorio.core.refusal import Refusal
@@ -14,6 +14,7 @@ from grimorio.core.text import Json, SeatName, Text, TextArg
 from . import actions as act
 from .actions import CELLS, ConclaveAction, ConclaveTable
 from .cards import BROTHERHOODS, CARDS, MAGICS, PER_MAGIC, Cards
+from .printed import printed
 from .state import CHOICES, DRAW, EMPTY, FULL_GRID, SEND, TURN, ConclaveState
 from .view import ConclaveView
 
@@ -155,6 +156,9 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
                 ]
             found.append((Text("conclave-fact-mages", printed), self.cards.source))
         return found
+
+    def printed(self) -> list[Printed]:
+        return printed(self, self.cards)
 
     # Setup
 

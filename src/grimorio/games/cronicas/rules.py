@@ -5,7 +5,7 @@ from typing import Final
 from grimorio.core.chance import Chance
 from grimorio.core.edition import Edition
 from grimorio.core.event import Event
-from grimorio.core.game import Game, Info, Option, Options
+from grimorio.core.game import Game, Info, Option, Options, Printed
 from grimorio.core.outcome import Outcome
 from grimorio.core.record import canonical
 from grimorio.core.refusal import Refusal
@@ -32,6 +32,7 @@ from .cards import (
 )
 from .chronicles import remember_chronicles, turn_up_chronicles
 from .knowledge import build_view, sample_view
+from .printed import character, printed
 from .scoring import final_feats, find_outcome, is_over, record_feat, score_round
 from .state import (
     DISCARD,
@@ -101,8 +102,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
 
     def character(self, card: str) -> Text:
         """Who is on a card, without its suit and strength."""
-        own = self.info.edition.own_name(card)
-        return Text(f"cronicas-character-{card}") if own is None else own
+        return character(self, card)
 
     def catalogue(self) -> dict[str, Json]:
         """Names are texts: `cronicas-character-<id>`, `cronicas-<chronicle>`, and so on."""
@@ -135,6 +135,9 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
             "wilds": list(WILDS),
             "feats": [f"feat-{feat}" for feat in FEATS],
         }
+
+    def printed(self) -> list[Printed]:
+        return printed(self, self.cards)
 
     def frozen(self, state: CronicasState) -> bytes:
         """The first rules wrote one seat for the King, and one for the Demon."""

@@ -6,7 +6,7 @@ from typing import Final
 from grimorio.core.chance import Chance
 from grimorio.core.edition import Edition
 from grimorio.core.event import Event
-from grimorio.core.game import Game, Info, Option, Options
+from grimorio.core.game import Game, Info, Option, Options, Printed
 from grimorio.core.outcome import Outcome
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, Text, TextArg
@@ -32,6 +32,7 @@ from .cards import (
 )
 from .knowledge import DREW, PASSED, PLAYED, ROBBED, TOOK, entry
 from .movement import EXAMINER_PRICE, VISITING, Movement, distinct, fits, modes_after
+from .printed import printed
 from .refusals import explain
 from .state import (
     ACTION,
@@ -147,15 +148,22 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         cards, sources = self.cards, self.cards.sources
         amounts: dict[str, TextArg] = dict(zip(CRYSTALS, cards.crystals, strict=True))
         found = [(Text("magia-fact-crystals", amounts), sources["crystals"])]
+        lookouts: list[TextArg] = [self.name(name) for name in self.board.table["lookouts"]]
+        found.append((Text("magia-fact-lookouts", {"colours": lookouts}), self.board.source))
         for colour, name in enumerate(COLOURS):
             copies: dict[str, TextArg] = {"colour": super().name(name)}
             for symbol, word in enumerate(SYMBOLS):
                 copies[word] = cards.copies[colour * len(SYMBOLS) + symbol]
             found.append((Text("magia-fact-cards", copies), sources["cards"]))
         for name, mixtures in (("spells", cards.spells), ("orders", cards.orders)):
-            mixed = " · ".join("-".join(map(str, mixture)) for mixture in mixtures)
-            found.append((Text(f"magia-fact-{name}", {"cards": mixed}), sources[name]))
+            mixed = ["-".join(map(str, mixture)) for mixture in mixtures]
+            if name == "orders":
+                mixed = [f"{mixture} ({cards.numbers[n]})" for n, mixture in enumerate(mixed)]
+            found.append((Text(f"magia-fact-{name}", {"cards": " · ".join(mixed)}), sources[name]))
         return found
+
+    def printed(self) -> list[Printed]:
+        return printed(self, self.cards, self.board)
 
     # Setup
 

@@ -515,12 +515,13 @@ bellum-board-letter-sword = s
 bellum-board-letter-magic-sword = M
 bellum-board-letter-thief = t
 bellum-board-letter-barrel = b
-bellum-board-explain-creature = { $card }: { $kind }. Left: { $left }. Right: { $right }. { $ability }
-bellum-board-explain-place = { $place }: { $kind }, shield { $shield }{ $magic ->
+bellum-printed-row = { $row }: { $icons }
+bellum-printed-creature = { $thing }: { $kind }. Left: { $left_apart }. Right: { $right_apart }. { $ability }
+bellum-printed-place = { $thing }: { $kind }, shield { $shield }{ $magic ->
     [0] {""}
    *[other] , magic shield { $magic }
 }. Loot: { $loot }.
-bellum-board-explain-castle = { $castle }: shield { $shield }. Left: { $left }. Right: { $right }.
+bellum-printed-castle = { $thing }: shield { $shield }. Left: { $left_apart }. Right: { $right_apart }.
 
 bellum-fact-evil = An evil creature costs { bellum-web-price-evil }.
 bellum-fact-most-evil = A most evil creature costs { bellum-web-price-most }.

@@ -520,12 +520,13 @@ bellum-board-letter-sword = e
 bellum-board-letter-magic-sword = M
 bellum-board-letter-thief = l
 bellum-board-letter-barrel = b
-bellum-board-explain-creature = { $card }: { $kind }. Izquierda: { $left }. Derecha: { $right }. { $ability }
-bellum-board-explain-place = { $place }: { $kind }, escudo { $shield }{ $magic ->
+bellum-printed-row = { $row }: { $icons }
+bellum-printed-creature = { $thing }: { $kind }. Izquierda: { $left_apart }. Derecha: { $right_apart }. { $ability }
+bellum-printed-place = { $thing }: { $kind }, escudo { $shield }{ $magic ->
     [0] {""}
    *[other] , escudo mágico { $magic }
 }. Botín: { $loot }.
-bellum-board-explain-castle = { $castle }: escudo { $shield }. Izquierda: { $left }. Derecha: { $right }.
+bellum-printed-castle = { $thing }: escudo { $shield }. Izquierda: { $left_apart }. Derecha: { $right_apart }.
 
 bellum-fact-evil = Una criatura maléfica cuesta { bellum-web-price-evil }.
 bellum-fact-most-evil = Una criatura supermaléfica cuesta { bellum-web-price-most }.

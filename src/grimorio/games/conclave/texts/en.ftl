@@ -87,7 +87,7 @@ conclave-board-decks = Decks (top card last)
 conclave-board-zone = Zone
 conclave-board-hand = Hand
 conclave-board-legend = Colour of the magic, animal of the brotherhood, influence. * = controls that magic now.
-conclave-board-seen-card = The { $card }: brotherhood of the { $brotherhood }, { $magic }, influence { $influence }. { $ability }
+conclave-printed-card = The { $card }: brotherhood of the { $brotherhood }, { $magic }, influence { $influence }. { conclave-ability }
 
 conclave-fact-mages = Influences in { $magic } magic: Crow { $crow }; Gazelle { $gazelle }; Boar { $boar }.
 

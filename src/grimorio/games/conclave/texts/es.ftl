@@ -101,11 +101,11 @@ conclave-board-decks = Mazos (la carta superior, al final)
 conclave-board-zone = Zona
 conclave-board-hand = Mano
 conclave-board-legend = Color de la magia, animal de la hermandad, influencia. * = controla esa magia ahora.
-conclave-board-seen-card = { $card }: hermandad { $brotherhood_gender ->
+conclave-printed-card = { $card }: hermandad { $brotherhood_gender ->
     [feminine] de la { $brotherhood }
     [masculine] del { $brotherhood }
    *[other] de «{ $brotherhood }»
-}, { $magic }, influencia { $influence }. { $ability }
+}, { $magic }, influencia { $influence }. { conclave-ability }
 
 conclave-fact-mages = Influencias en la magia { $magic_feminine }: Cuervo { $crow }; Gacela { $gazelle }; Jabalí { $boar }.
 

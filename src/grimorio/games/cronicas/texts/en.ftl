@@ -203,8 +203,9 @@ cronicas-board-holds = holds { $cards }
 cronicas-board-lacks = no { $suits }
 cronicas-board-discards = Discards ({ $count }), on top
 cronicas-board-legend = P power, W wisdom, L love with their strength; wilds by name; ! evil.
-cronicas-board-seen-card = { $card }. { $ability }
-cronicas-board-seen-chronicle = { $chronicle }. { $condition } Main card: { $card }.
+cronicas-printed-character = { $card }. { $ability }
+cronicas-printed-wild = { $card }, wild of rank { $rank }. { $ability }
+cronicas-printed-chronicle = { $chronicle }. { $condition } Main card: { $card }.
 
 cronicas-edition-duplicate = { $file }, line { $line }: { $thing } is there twice.
 cronicas-edition-endless = { $file }, line { $line }: at most two strengths may recall or return cards, or a round might never end.

@@ -203,8 +203,9 @@ cronicas-board-holds = tiene { $cards }
 cronicas-board-lacks = sin { $suits }
 cronicas-board-discards = Descartes ({ $count }), encima
 cronicas-board-legend = P poder, S sabiduría, A amor, con su fuerza; los comodines por su nombre; ! malvado.
-cronicas-board-seen-card = { $card }. { $ability }
-cronicas-board-seen-chronicle = { $chronicle }. { $condition } Carta principal: { $card }.
+cronicas-printed-character = { $card }. { $ability }
+cronicas-printed-wild = { $card }, comodín de rango { $rank }. { $ability }
+cronicas-printed-chronicle = { $chronicle }. { $condition } Carta principal: { $card }.
 
 cronicas-edition-duplicate = { $file }, línea { $line }: { $thing } está dos veces.
 cronicas-edition-endless = { $file }, línea { $line }: como mucho dos fuerzas pueden devolver cartas a la mano, o una ronda podría no acabar nunca.

@@ -252,13 +252,17 @@ magia-board-lacks = { $most ->
 }
 magia-board-legend = Crystals: o air, ~ water, ^ fire. Cells: ' owl, - ermine, , dragon. Apprentices R K Y G B N, examiner X, + several. # portal. Rows A-I from north to south, counted from the west.
 magia-board-letters = RKYGBNX
-magia-board-seen-card = A { $card }. { $ability }
-magia-board-seen-cell = At { $cell }, { $kind }.
+magia-printed-card = A { $card }. { $ability }
+magia-printed-symbol = A { $card }. { $ability } { $more }
+magia-printed-mission = Mission: apprentices { $apprentices }; corners 1 to 4: { $corners }.
+magia-printed-cell = At { $cell }, { $kind }.
+magia-printed-portal = At { $cell }, { $kind }. { $ability }
 
 magia-fact-crystals = Crystals: { $air } white, { $water } blue and { $fire } red.
+magia-fact-lookouts = Lookouts, clockwise from the north-west: { $colours }.
 magia-fact-cards = Movement cards, { $colour }: { $plain } without a symbol, { $step } with a step, { $crystal } with a crystal, { $turn } with a second turn and { $swap } with a swap.
 magia-fact-spells = Spells (white-blue-red): { $cards }.
-magia-fact-orders = Orders (white-blue-red): { $cards }.
+magia-fact-orders = Orders (white-blue-red, and their number): { $cards }.
 
 magia-edition-words = { $file }, line { $line }: “{ $field }” must have each of these words, and no other: { $allowed }.
 magia-edition-sum = { $file }, line { $line }: this makes { $found }, and it must make { $wanted }.

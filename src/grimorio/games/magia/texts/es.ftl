@@ -267,8 +267,11 @@ magia-board-lacks = { $most ->
 }
 magia-board-legend = Cristales: o aire, ~ agua, ^ fuego. Casillas: ' búho, - armiño, , dragón. Aprendices R N A V Z M, examinador X, + varios. # portal. Filas A-I de norte a sur, contadas desde el oeste.
 magia-board-letters = RNAVZMX
-magia-board-seen-card = Una { $card }. { $ability }
-magia-board-seen-cell = En { $cell }, { $kind }.
+magia-printed-card = Una { $card }. { $ability }
+magia-printed-symbol = Una { $card }. { $ability } { $more }
+magia-printed-mission = Misión: aprendices { $apprentices }; esquinas 1 a 4: { $corners }.
+magia-printed-cell = En { $cell }, { $kind }.
+magia-printed-portal = En { $cell }, { $kind }. { $ability }
 
 magia-fact-crystals = Cristales: { $air ->
     [one] 1 blanco
@@ -280,9 +283,10 @@ magia-fact-crystals = Cristales: { $air ->
     [one] 1 rojo
    *[other] { $fire } rojos
 }.
+magia-fact-lookouts = Miradores, en el sentido del reloj desde el noroeste: { $colours }.
 magia-fact-cards = Cartas de movimiento de color { $colour }: { $plain } sin símbolo, { $step } con paso, { $crystal } con cristal, { $turn } con segundo turno y { $swap } con intercambio.
 magia-fact-spells = Conjuros (blanco-azul-rojo): { $cards }.
-magia-fact-orders = Órdenes (blanco-azul-rojo): { $cards }.
+magia-fact-orders = Órdenes (blanco-azul-rojo, y su número): { $cards }.
 
 magia-edition-words = { $file }, línea { $line }: en «{ $field }» debe estar cada una de estas palabras, y ninguna otra: { $allowed }.
 magia-edition-sum = { $file }, línea { $line }: hay { $found } y debe haber { $wanted }.

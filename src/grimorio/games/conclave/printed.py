@@ -1,0 +1,26 @@
+"""The mages as the edition prints them, in words."""
+
+from typing import Any
+
+from grimorio.core.game import Game, Printed
+from grimorio.core.text import Text, TextArg
+
+from .cards import Cards
+
+
+def printed(game: Game[Any, Any, Any], cards: Cards) -> list[Printed]:
+    found: list[Printed] = []
+    for card, thing in enumerate(cards.names):
+        brotherhood, magic, influence = thing.split("-")
+        name = game.name(thing)
+        told: dict[str, TextArg] = {
+            "card": name,
+            "brotherhood": game.name(brotherhood),
+            "magic": Text(f"conclave-magic-{magic}"),
+            "influence": int(influence),
+        }
+        own = game.info.edition.own_name(thing)
+        text = Text("conclave-printed-card", told)
+        found.append(Printed(thing, name if own is None else own, text,
+                             {"card": cards.sources[card]}))  # fmt: skip
+    return found
