@@ -1,5 +1,6 @@
 """`grimorio edition`, and playing with an owner's file."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ from click.testing import CliRunner
 
 from grimorio.cli import cli
 from grimorio.core.errors import BadInput
-from grimorio.core.registry import build_game, edition_games, game_ids
+from grimorio.core.registry import build_game, edition_games, game_ids, get_game
 from grimorio.texts import Speaker
 
 
@@ -30,6 +31,22 @@ def test_a_new_file_is_commented_and_can_be_played_as_it_is(
     built = build_game(game, mine)
     assert built.info.edition.id == "mine"
     assert built.info.edition.data != build_game(game).info.edition.data
+
+
+def test_a_new_file_names_the_cards_and_explains_itself_in_the_language() -> None:
+    text = run("new", "bellum", "--lang", "es")
+    assert re.search(r"^ogre +=.*  # Ogro con Resaca$", text, re.MULTILINE)
+    assert "#   reconstructed: Es una reconstrucción nuestra;" in text
+    assert "# left, izquierda: f comida, g glifo, m mapa del tesoro." in text
+    text = run("new", "cronicas", "--lang", "es")
+    assert "strength = 9  # General, Mago, Juglar\n# names = {" in text
+    assert 'id = "king"  # Rey\n' in text
+    assert "#   take: Al jugarla: elige un aliado de un rival y quédatelo." in text
+    assert "#   fewest-allies: Fama para quien tenga menos aliados en total." in text
+    assert "[mages.blue]  # azul" in run("new", "conclave", "--lang", "es")
+    for game in game_ids():
+        english = set(re.findall(r"# .*", get_game(game).info.edition.text))
+        assert not english & set(re.findall(r"# .*", run("new", game, "--lang", "es")))
 
 
 def test_what_is_wrong_is_told_with_its_line(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from grimorio.texts import Speaker
 
 from .cards import show_changes
 from .common import language_option
+from .edition_file import start_file
 
 
 @click.command()
@@ -36,16 +37,6 @@ def edition(words: tuple[str, ...], lang: str) -> None:
             raise BadInput("error-unknown-game", game=game[:40], known=game_ids())
         case _:
             raise BadInput("error-edition-usage")
-
-
-def start_file(game: str, speaker: Speaker) -> str:
-    """The game's own edition as an owner's: with a note on top, and another id and title."""
-    own = get_game(game).info.edition
-    title = speaker.say("edition-start-title", game=speaker.say(f"{game}-title"))
-    note = [speaker.say(f"edition-start-{line}", game=game) for line in ("what", "how", "source")]
-    text = own.text.replace(f'id = "{own.id}"', 'id = "mine"', 1)
-    text = text.replace(f'title = "{own.title}"', f'title = "{title}"', 1)
-    return "".join(f"# {line}\n" for line in note) + "#\n" + text
 
 
 def check(path: Path, speaker: Speaker, game: str | None = None) -> None:

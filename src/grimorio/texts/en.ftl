@@ -112,7 +112,8 @@ edition-served = { $game }: new tables play with “{ $title }” ({ $count ->
 edition-start-title = { $game } (my cards)
 edition-start-what = This file is yours: change what is printed differently on your cards, and leave the rest.
 edition-start-how = Check it with: grimorio edition check FILE. Play with: grimorio serve --edition FILE, or grimorio play { $game } --edition FILE.
-edition-start-source = What you have read from your own cards gets source = "owner".
+edition-start-name = The name of a card goes into name: name = "Ogre", or one for each language: name = {"{"} es = "Ogro", en = "Ogre" {"}"}.
+edition-start-source = Where each fact comes from (what you have read from your own cards gets source = "owner"):
 error-other-edition = This was not played with the cards of “{ $edition }” but with others. Give the file of its edition with --edition.
 named-card = { $name } ({ $card })
 source-rulebook = It is in the rulebook.

@@ -118,7 +118,8 @@ edition-served = { $game }: las mesas nuevas juegan con «{ $title }» ({ $count
 edition-start-title = { $game } (mis cartas)
 edition-start-what = Este archivo es tuyo: cambia lo que en tus cartas sea distinto y deja lo demás.
 edition-start-how = Compruébalo con: grimorio edition check ARCHIVO. Juega con: grimorio serve --edition ARCHIVO, o grimorio play { $game } --edition ARCHIVO.
-edition-start-source = Lo que hayas leído en tus propias cartas lleva source = "owner".
+edition-start-name = El nombre de una carta va en name: name = "Ogro", o uno por idioma: name = {"{"} es = "Ogro", en = "Ogre" {"}"}.
+edition-start-source = De dónde sale cada dato (lo que hayas leído en tus propias cartas lleva source = "owner"):
 error-other-edition = No se jugó con las cartas de «{ $edition }», sino con otras. Indica el archivo de su edición con --edition.
 named-card = { $name } ({ $card })
 source-rulebook = Está en el reglamento.

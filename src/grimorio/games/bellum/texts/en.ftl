@@ -529,6 +529,17 @@ bellum-fact-shield = Every castle has a printed shield of { $shield }.
 bellum-fact-chests = { $kind_title } chests: { $tokens }.
 bellum-fact-tokens = { $tokens } worth { $value }
 
+# On top of the file that an owner starts from.
+bellum-start =
+    Castles and creatures: each side has six cells, for 1 to 6 of the die.
+    left: f food, g glyph, m treasure map.
+    right: s sword, x magic sword, t thief. A dash is nothing.
+    bonus, what a creature brings when it is recruited: confusion, shield, magic-shield, or no bonus.
+    Places: shield, magic (its magic shield), loot (food, glyph, barrel, wood, metal, gold).
+    prices: food for an evil one; glyphs and food for a most evil one, or glyphs alone.
+    evil_source and most_evil_source, if those prices come from elsewhere than source.
+    chests: values are what they are worth; tokens, how many there are of each.
+    A new card instead of another: a new id (small letters, digits and dashes) and a name.
 bellum-edition-free = { $file }, line { $line }: at this price creatures would cost nothing; make it 1 at least.
 bellum-edition-count = { $file }, line { $line }: “{ $section }” ({ $section ->
     [castles] castles

@@ -537,6 +537,17 @@ bellum-fact-tokens = { $tokens } que { $tokens ->
    *[other] valen
 } { $value }
 
+# On top of the file that an owner starts from.
+bellum-start =
+    Castillos y criaturas: cada lado tiene seis casillas, del 1 al 6 del dado.
+    left, izquierda: f comida, g glifo, m mapa del tesoro.
+    right, derecha: s espada, x espada mágica, t ladrón. Un guion no es nada.
+    bonus, lo que da una criatura al reclutarla: confusion, shield, magic-shield, o sin bonus.
+    Lugares: shield escudo, magic escudo mágico, loot botín (food, glyph, barrel, wood, metal, gold).
+    prices: comida de una maléfica; glifos y comida de una supermaléfica, o solo glifos.
+    evil_source y most_evil_source, si esos precios salen de otro sitio que source.
+    chests: values son los valores; tokens, cuántas fichas hay de cada uno.
+    Una carta nueva en lugar de otra: id nuevo (minúsculas, cifras y guiones) y name.
 bellum-edition-free = { $file }, línea { $line }: con este precio las criaturas no costarían nada; ponle al menos 1.
 bellum-edition-count = { $file }, línea { $line }: en «{ $section }» ({ $section ->
     [castles] castillos

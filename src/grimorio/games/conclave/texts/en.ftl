@@ -91,6 +91,11 @@ conclave-printed-card = The { $card }: brotherhood of the { $brotherhood }, { $m
 
 conclave-fact-mages = Influences in { $magic } magic: Crow { $crow }; Gazelle { $gazelle }; Boar { $boar }.
 
+# On top of the file that an owner starts from.
+conclave-start =
+    One line for each magic and brotherhood: the influences that it has, 1 to 5; twelve a magic.
+    Names go to the end of the file, into [names]: crow = "…" or crow-blue-4 = "…".
+    In [sources] stands where single cards come from: crow-blue-4 = "owner".
 conclave-edition-duplicate = { $file }, line { $line }: { $card } is there twice.
 conclave-edition-count = { $file }, line { $line }: { $magic } has { $count ->
     [one] 1 mage

@@ -109,6 +109,11 @@ conclave-printed-card = { $card }: hermandad { $brotherhood_gender ->
 
 conclave-fact-mages = Influencias en la magia { $magic_feminine }: Cuervo { $crow }; Gacela { $gazelle }; Jabalí { $boar }.
 
+# On top of the file that an owner starts from.
+conclave-start =
+    Una línea para cada magia y hermandad: las influencias que tiene, de 1 a 5; doce por magia.
+    Los nombres van al final del archivo, en [names]: crow = "…" o crow-blue-4 = "…".
+    En [sources] se dice de dónde salen cartas sueltas: crow-blue-4 = "owner".
 conclave-edition-duplicate = { $file }, línea { $line }: { $card } está dos veces.
 conclave-edition-count = { $file }, línea { $line }: { $magic } tiene { $count ->
     [one] 1 hechicero

@@ -207,6 +207,15 @@ cronicas-printed-character = { $card }. { $ability }
 cronicas-printed-wild = { $card }, wild of rank { $rank }. { $ability }
 cronicas-printed-chronicle = { $chronicle }. { $condition } Main card: { $card }.
 
+# On top of the file that an owner starts from.
+cronicas-start =
+    Each strength exists once in power, wisdom and love; its three cards have the same ability.
+    The names of the three go into names: take away the # of its line and leave those you like.
+    A wild or a chronicle has its name in name, below its id, which stays.
+    rank, that of a wild: it beats lower ranks and every strength; with 0 it never wins.
+    main, the main card of a chronicle: power-1 to love-10, or a wild.
+    source is that of the ability or condition; detail_source that of its details;
+    main_source that of the main card; name_source that of the names that you do not type in.
 cronicas-edition-duplicate = { $file }, line { $line }: { $thing } is there twice.
 cronicas-edition-endless = { $file }, line { $line }: at most two strengths may recall or return cards, or a round might never end.
 cronicas-edition-rank = { $file }, line { $line }: { $wild } has the rank { $value }, which another wild has already.

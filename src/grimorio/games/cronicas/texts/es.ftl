@@ -207,6 +207,15 @@ cronicas-printed-character = { $card }. { $ability }
 cronicas-printed-wild = { $card }, comodín de rango { $rank }. { $ability }
 cronicas-printed-chronicle = { $chronicle }. { $condition } Carta principal: { $card }.
 
+# On top of the file that an owner starts from.
+cronicas-start =
+    Cada fuerza está una vez en poder, sabiduría y amor; sus tres cartas tienen la misma habilidad.
+    Los nombres de las tres van en names: quita el # de su línea y deja las que quieras.
+    Un comodín o una crónica lleva su nombre en name, debajo de su id, que no cambia.
+    rank, el rango de un comodín: vence a los de menos rango y a cualquier fuerza; con 0 no gana nunca.
+    main, la carta principal de una crónica: de power-1 a love-10, o un comodín.
+    source es la fuente de la habilidad o de la condición; detail_source, la de sus detalles;
+    main_source, la de la carta principal; name_source, la de los nombres que no escribas tú.
 cronicas-edition-duplicate = { $file }, línea { $line }: { $thing } está dos veces.
 cronicas-edition-endless = { $file }, línea { $line }: como mucho dos fuerzas pueden devolver cartas a la mano, o una ronda podría no acabar nunca.
 cronicas-edition-rank = { $file }, línea { $line }: { $wild } tiene el rango { $value }, que ya es de otro comodín.

@@ -264,6 +264,14 @@ magia-fact-cards = Movement cards, { $colour }: { $plain } without a symbol, { $
 magia-fact-spells = Spells (white-blue-red): { $cards }.
 magia-fact-orders = Orders (white-blue-red, and their number): { $cards }.
 
+# On top of the file that an owner starts from.
+magia-start =
+    board: the lookouts, clockwise from the north-west.
+    cards: how many movement cards there are of each colour and symbol; eleven a colour.
+    spells: white, blue and red crystals; six in all.
+    orders: white, blue and red crystals, five in all, and their number from 1 to 4.
+    missions: the two apprentices, and those at the corners 1 to 4.
+    These cards have no names.
 magia-edition-words = { $file }, line { $line }: “{ $field }” must have each of these words, and no other: { $allowed }.
 magia-edition-sum = { $file }, line { $line }: this makes { $found }, and it must make { $wanted }.
 magia-edition-swap = { $file }, line { $line }: every colour has exactly one swap card, and at least one without a symbol.

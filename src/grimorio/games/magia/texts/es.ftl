@@ -288,6 +288,14 @@ magia-fact-cards = Cartas de movimiento de color { $colour }: { $plain } sin sí
 magia-fact-spells = Conjuros (blanco-azul-rojo): { $cards }.
 magia-fact-orders = Órdenes (blanco-azul-rojo, y su número): { $cards }.
 
+# On top of the file that an owner starts from.
+magia-start =
+    board: los miradores en el sentido del reloj desde el noroeste.
+    cards: cuántas cartas de movimiento hay de cada color y símbolo; once por color.
+    spells, conjuros: cristales blancos, azules y rojos; seis en total.
+    orders, órdenes: cristales blancos, azules y rojos, cinco en total, y su número del 1 al 4.
+    missions: los dos aprendices y los de las esquinas 1 a 4.
+    Estas cartas no tienen nombres.
 magia-edition-words = { $file }, línea { $line }: en «{ $field }» debe estar cada una de estas palabras, y ninguna otra: { $allowed }.
 magia-edition-sum = { $file }, línea { $line }: hay { $found } y debe haber { $wanted }.
 magia-edition-swap = { $file }, línea { $line }: cada color tiene exactamente una carta de intercambio y al menos una sin símbolo.
