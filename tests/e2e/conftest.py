@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.client import ServerProcess
 
@@ -14,6 +14,9 @@ ROOT = Path(__file__).parents[2]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
          "--disable-background-networking", "--disable-component-update"]  # fmt: skip
 Open = Callable[..., Page]
+
+# A page that is right is right at once; a busy machine may take its time to show it.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="module")

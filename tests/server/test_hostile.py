@@ -13,7 +13,7 @@ def test_the_others_are_served_under_attack(tmp_path: Path) -> None:
     assert war["moves"] > peace["moves"] / 4
     assert war["visits"] > peace["visits"] / 4
     assert war["longest_ms"] < 5_000
-    assert result["attackers"]["half_open"] > 700, "those who were cut off have come back"
+    assert result["attackers"]["half_open"] >= 700, "all of them came"
     assert result["attackers"]["table-undo-limit"] > 0
     assert result["attackers"]["table-too-fast"] > 0
     assert result["turned_away"] > 0
