@@ -1,0 +1,82 @@
+"""Names of forty letters stay on their cards, in a window and on a phone, and hide nothing."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from grimorio.core.registry import get_game
+from tests.server.client import ServerProcess
+
+from .conftest import Open
+from .player import CLICK_ON, my_turn, play_now
+
+LONG = "Extraterritorialidad de Peñas Ñoñas S. A"
+OUTSIDE = """(names) => [...document.querySelectorAll(names)].filter((name) => {
+  const own = name.getBoundingClientRect(), card = name.closest(".spot").getBoundingClientRect();
+  const round = 1.5;
+  return own.left < card.left - round || own.right > card.right + round
+    || own.bottom > card.bottom + round || name.scrollWidth > name.clientWidth + 1;
+}).map((name) => name.outerHTML)"""
+COVERED = """() => [...document.querySelectorAll(".tile")].filter((tile) => {
+  const box = (piece) => piece.getBoundingClientRect();
+  const [left, right] = [...tile.querySelectorAll(".rows")].map(box);
+  const [name, whole] = [box(tile.querySelector(".name")), box(tile)];
+  return name.left < left.right - 1 || name.right > right.left + 1
+    || left.bottom > whole.bottom + 1 || box(tile.querySelector(".middle svg")).height < 6;
+}).length"""
+
+
+def renamed(game: str) -> str:
+    """Our own edition, with a long name for every card that has one."""
+    text = get_game(game).info.edition.text
+    if game == "bellum":
+        return re.sub(r"(?m)^([a-z-]+ += \{)(?= (left|shield))", rf'\1 name = "{LONG}",', text)
+    return re.sub(r'(?m)^(id = "(?!base).*)$', rf'\1\nname = "{LONG}"', text)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("server")
+    given: list[Path] = []
+    for game in ("bellum", "cronicas"):
+        given.append(folder / f"{game}.toml")
+        given[-1].write_text(renamed(game), encoding="utf-8")
+    with ServerProcess(folder, *(f"--edition={path}" for path in given)) as running:
+        yield running
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_long_names_hide_no_numbers_and_stay_on_their_cards(
+    open_page: Open, width: int, height: int
+) -> None:
+    page: Page = open_page()
+    page.set_viewport_size({"width": width, "height": height})
+    play_now(page, "cronicas")
+    my_turn(page)
+    expect(page.locator(".chronicle strong").first).to_have_text(LONG)
+    assert page.evaluate(OUTSIDE, ".chronicle strong") == []
+    page.goto(page.url.split("/m/")[0] + "/")
+    play_now(page, "bellum")
+    my_turn(page)
+    page.evaluate(CLICK_ON, 3)
+    my_turn(page)
+    expect(page.locator(".creature .name").first).to_have_text(LONG)
+    assert page.evaluate(OUTSIDE, ".creature .name, .card .name") == []
+    assert page.evaluate(COVERED) == 0
+
+
+def test_a_castle_and_a_goblin_to_be_placed_can_be_looked_at(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "bellum")
+    my_turn(page)
+    for thing, said in ((".pending .spot", "duende"), (".castle .title", "escudo de 2")):
+        page.locator(thing).first.click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_contain_text("s una reconstrucción nuestra")
+        expect(dialog).to_contain_text(re.compile(said, re.IGNORECASE))
+        page.keyboard.press("Escape")
+    other = page.locator(".look").first
+    expect(other).to_have_attribute("aria-label", re.compile(f"Castillo de .*: {LONG}"))
