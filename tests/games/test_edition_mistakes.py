@@ -69,6 +69,7 @@ MISTAKES: list[tuple[str, str, str, str, int, Said]] = [
     ("bellum", OGRE, "{", f'{{ name = "{"o" * 41}",', 0, ("tiene 41 letras y puede", "41 letters")),
     ("bellum", OGRE, "{", '{ name = "<b>",', 0, ("ni < ni >", "a sign that cannot be shown")),
     ("bellum", "title", '"Bellum Magica"', '""', 0, ("de «title» está vacío", "is empty")),
+    ("bellum", "id", '"base"', '{ es = "a", en = "b" }', 0, ("debe ser un texto", "be a text")),
     ("bellum", "game", '"bellum"', '"magia"', 0, ("de «magia», no de «bellum»", "of “magia”")),
     ("bellum", "evil_food", "2", "0", 0, ("no costarían nada", "would cost nothing")),
     ("bellum", "most_evil_glyphs_alone", "3", "0", 0, ("no costarían nada", "cost nothing")),

@@ -185,6 +185,8 @@ class Edition:
 
     def _label(self, field: str) -> list[str]:
         if self.strict:
+            if field == "id":
+                self.top.text(field)  # not one for each language
             return self.top.words(field, field)
         value = self.top.text(field)
         if not value:

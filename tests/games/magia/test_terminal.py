@@ -28,13 +28,13 @@ def drawn(language: str, seat: int | None) -> list[str]:
 
 def test_ma1_every_row_of_the_tower_is_there_and_lookouts_stand_beyond_the_corners() -> None:
     lines = drawn("en", 0)
-    rows = {line[0]: line for line in lines if line[:1] in set("abcdefghi") and line[1:3] == "  "}
-    assert sorted(rows) == list("abcdefghi")
-    assert rows["e"].count("#") == 3  # brown's lookout, the desk, yellow's lookout
-    assert " X" in rows["c"]
-    assert "R +" in rows["e"]  # two apprentices in one cell
-    assert "^" in rows["a"]
-    assert "o" in rows["i"]
+    rows = {line[0]: line for line in lines if line[:1] in set("ABCDEFGHI") and line[1:3] == "  "}
+    assert sorted(rows) == list("ABCDEFGHI")
+    assert rows["E"].count("#") == 3  # brown's lookout, the desk, yellow's lookout
+    assert " X" in rows["C"]
+    assert "R +" in rows["E"]  # two apprentices in one cell
+    assert "^" in rows["A"]
+    assert "o" in rows["I"]
 
 
 def test_ma20_a_spectator_sees_no_hand_and_the_others_see_what_was_taken_openly() -> None:
