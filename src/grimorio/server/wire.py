@@ -75,7 +75,9 @@ class GameWire:
         if event.secret and seat is not None and (seat == EVERYTHING or seat in event.audience):
             key += "-seen"
         args = {name: self._arg(name, value) for name, value in seen.items() if name != "kind"}
-        args.update(Text(key, self.game.told(event.kind, seen)).to_json()["args"])
+        told = self.game.told(event.kind, seen)
+        if told:
+            args.update(Text(key, told).to_json()["args"])
         seen["log"] = {"key": key, "args": args}
         return encode(seen)
 
