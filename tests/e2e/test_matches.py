@@ -24,6 +24,8 @@ def test_a_whole_match_against_bots(open_page: Open, game: str, lang: str) -> No
     sheet = page.locator("dialog")
     expect(sheet).to_contain_text(TITLES[lang])
     assert sheet.locator("tbody tr").count() >= 3
+    export = "async () => (await fetch(document.querySelector('dialog .proof a').href)).json()"
+    expect(sheet.locator("code")).to_have_text(page.evaluate(export)["seal"])
     # A text key that is missing would show itself.
     words = page.locator("body").inner_text()
     assert f"{game}-" not in words.replace(f"/{game}-", ""), words

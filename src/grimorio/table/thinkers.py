@@ -74,6 +74,8 @@ class Thinkers:
         self._all = [Worker() for _ in range(workers)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._starting: set[asyncio.Task[None]] = set()
+        self._usual: dict[tuple[str, str], float] = {}
+        """By game and bot: how many seconds a choice took lately."""
         self.asked = 0
         self.waiting = 0
         self.replaced = 0
@@ -139,7 +141,9 @@ class Thinkers:
         while True:
             worker = await self._free.get()
             try:
+                begun = asyncio.get_running_loop().time()
                 answer = read(await worker.ask(line))
+                await self._linger(question, asyncio.get_running_loop().time() - begun)
             except (OSError, ValueError, msgspec.MsgspecError) as error:
                 log.warning("a bot worker is replaced", problem=type(error).__name__)
                 self._replace(worker)
@@ -150,6 +154,16 @@ class Thinkers:
                 raise
             self._free.put_nowait(worker)
             return answer
+
+    async def _linger(self, question: Question, took: float) -> None:
+        """A bot without a choice keeps its worker as long as one with a choice usually does:
+        others, who wait for a worker at tables of their own, must not feel the difference."""
+        kind = (question.game, question.bot)
+        usual = self._usual.get(kind, took)
+        if len(question.legal) > 1:
+            self._usual[kind] = usual + (took - usual) / 8
+        else:
+            await asyncio.sleep(max(0.0, usual - took))
 
     def _replace(self, worker: Worker) -> None:
         self.replaced += 1

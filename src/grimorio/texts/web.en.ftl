@@ -201,6 +201,8 @@ web-left-bot = { $count ->
     [one] { $names } is away; a bot plays until they come back.
    *[other] { $names } are away; bots play until they come back.
 }
+web-seal = The seal of this match. Note it if you want to be sure later that nobody changed the record:
+web-commitment = Published before the first card was dealt; at the end it proves that nothing was changed:
 web-proof = Download the match, to check that nobody touched the cards or the dice
 web-left = { $count ->
     [one] { $names } is away. The match waits, and goes on when they come back.

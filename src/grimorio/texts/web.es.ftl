@@ -196,6 +196,8 @@ web-left-bot = { $count ->
     [one] { $names } se ha ausentado; un bot elige en su lugar hasta que vuelva.
    *[other] { $names } se han ausentado; unos bots eligen en su lugar hasta que vuelvan.
 }
+web-seal = El sello de esta partida. Apúntalo si quieres asegurarte más tarde de que nadie ha cambiado el registro:
+web-commitment = Se publicó antes de repartir la primera carta; al final demuestra que no se ha cambiado nada:
 web-proof = Descargar la partida, para comprobar que nadie tocó las cartas ni los dados
 web-left = { $count ->
     [one] { $names } se ha ausentado. La partida espera y sigue cuando vuelva.

@@ -23,6 +23,8 @@ export interface TableContext {
   readonly game: string;
   readonly view: View;
   readonly catalogue: Record<string, unknown>;
+  /** The hash that was published before the first card was dealt. */
+  readonly commitment: string;
   readonly players: Player[];
   readonly choice: Choice;
   /** What happened just before this view. */

@@ -54,6 +54,8 @@ export class Match {
   /** The first version that the log tells of; before it there is more to ask for. */
   logFrom = $state.raw(0);
   outcome = $state.raw<Outcome | null>(null);
+  /** One number for the whole record, once the match is over. */
+  seal = $state.raw<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   error = $state.raw<Text | null>(null);
   advice = $state.raw<Advice | null>(null);
@@ -293,6 +295,7 @@ export class Match {
     this.#ask(news.question);
     this.undo = news.undo;
     this.outcome = news.outcome;
+    this.seal = news.seal;
     if (news.outcome) this.phase = "over";
   }
 }
