@@ -93,6 +93,9 @@ class Table:
         if self.edition.strict and isinstance(value, str) and value.strip().isdecimal():
             raise self.edition.refuse(place, "error-edition-quoted", field=field, value=value[:40])
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            if least == most:
+                raise self.edition.refuse(place, "error-edition-exact", field=field,
+                                          value=str(value)[:40], wanted=most)  # fmt: skip
             raise self.edition.refuse(place, "error-edition-number", field=field,
                                       value=str(value)[:40], least=least, most=most)  # fmt: skip
         return value

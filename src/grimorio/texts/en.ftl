@@ -84,6 +84,7 @@ error-edition-table = { $file }, line { $line }: “{ $field }” must be a tabl
 error-edition-list = { $file }, line { $line }: “{ $field }” must be a list in square brackets.
 error-edition-text = { $file }, line { $line }: “{ $field }” must be a text in quotation marks.
 error-edition-number = { $file }, line { $line }: “{ $field }” is “{ $value }” and must be a whole number from { $least } to { $most }.
+error-edition-exact = { $file }, line { $line }: “{ $field }” is “{ $value }” and must be { $wanted }.
 error-edition-choice = { $file }, line { $line }: “{ $field }” is “{ $value }”, but it must be { $allowed_or }.
 error-edition-source = { $file }, line { $line }: the source is “{ $value }”, but it must be { $allowed_or }.
 error-edition-unknown = { $file }, line { $line }: there is no game called “{ $game }”; write { $known_or }.

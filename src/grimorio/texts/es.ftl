@@ -90,6 +90,7 @@ error-edition-table = { $file }, línea { $line }: «{ $field }» debe ser una t
 error-edition-list = { $file }, línea { $line }: «{ $field }» debe ser una lista entre corchetes.
 error-edition-text = { $file }, línea { $line }: «{ $field }» debe ser un texto entre comillas.
 error-edition-number = { $file }, línea { $line }: «{ $field }» es «{ $value }» y debe ser un número entero del { $least } al { $most }.
+error-edition-exact = { $file }, línea { $line }: «{ $field }» es «{ $value }» y debe ser { $wanted }.
 error-edition-choice = { $file }, línea { $line }: «{ $field }» es «{ $value }», pero debe ser { $allowed_or }.
 error-edition-source = { $file }, línea { $line }: la fuente es «{ $value }», pero debe ser { $allowed_or }.
 error-edition-unknown = { $file }, línea { $line }: no hay ningún juego llamado «{ $game }»; escribe { $known_or }.

@@ -160,6 +160,7 @@ web-place-number = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+web-rematch-called = A new match has begun with everybody who was here.
 web-rematch = Play again
 web-replay = Replay
 web-replay-eyes = Point of view

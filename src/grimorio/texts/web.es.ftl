@@ -155,6 +155,7 @@ web-winners = { $count ->
 web-marked = cuenta a favor
 web-place = Puesto
 web-place-number = { $place }.º
+web-rematch-called = Ha empezado una partida nueva con todos los que estaban aquí.
 web-rematch = Jugar otra
 web-replay = Repetición
 web-replay-eyes = Punto de vista

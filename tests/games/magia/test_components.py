@@ -161,7 +161,7 @@ BASE = GAME.info.edition.text
 @pytest.mark.parametrize(
     ("old", "new", "key", "line"),
     [
-        ("side = 5", "side = 4", "error-edition-number", "side = 4"),
+        ("side = 5", "side = 4", "error-edition-exact", "side = 4"),
         ('"blue", "brown"]  ', '"blue", "pink"]  ', "magia-edition-words", "pink"),
         ("air = 21", "air = 20", "magia-edition-sum", "[crystals]"),
         ("fire = 18", "fire = -1", "error-edition-number", "fire = -1"),
