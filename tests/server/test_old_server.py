@@ -128,6 +128,6 @@ def test_a_rematch_is_played_by_the_newest_rules(old_server: ServerProcess) -> N
             strange = "conclave-ours-over".ljust(22, "-")
             reply = await guest.http.post(f"/api/matches/{strange}/rematch")
             assert reply.status_code == 400
-            assert reply.json()["text"]["key"] == "error-edition-number"
+            assert reply.json()["text"]["key"] == "error-edition-exact"
 
     asyncio.run(test())
