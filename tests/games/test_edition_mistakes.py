@@ -152,3 +152,23 @@ def test_each_price_of_a_creature_has_its_source() -> None:
     text, _ = changed("bellum", "evil_food", "2", '2\nevil_source = "owner"')
     sources = [source for _, source in build_game("bellum", text).facts()]
     assert sources[:2] == ["owner", "rulebook"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("x" + "=" * 300_000, "this is not understood"),
+        ("x = 1 " + "{,[," * 100_000, "something too much"),
+        ("x = " + "[" * 100_000, "too many lists inside each other"),
+        ("x = " + "9" * 100_000, "a number has too many digits"),
+    ],
+)
+def test_a_line_without_end_is_refused_like_any_other(text: str, said: str) -> None:
+    spanish, english = refusals("bellum", text)
+    assert said in english
+    assert len(spanish) < 300
+
+
+def test_a_number_too_long_to_be_repeated_is_refused() -> None:
+    text, _ = changed("bellum", "evil_food", "2", "0x" + "f" * 20_000)
+    assert "…" in refusals("bellum", text)[1]

@@ -1,7 +1,11 @@
 """A match from a file is shown step by step, and nothing of it is kept."""
 
 import asyncio
+import hashlib
 import json
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +84,116 @@ def test_a_file_that_is_not_right_is_refused_with_the_reason(
 def test_a_file_that_is_too_large_is_refused(server: ServerProcess) -> None:
     async def test() -> None:
         async with Guest(server) as guest:
-            status, reply = await post(guest, {"edition_text": "x" * 2_100_000})
+            status, reply = await post(guest, {"edition_text": "x" * 1_100_000})
             assert (status, reply["text"]["key"]) == (413, "table-too-large")
 
     asyncio.run(test())
+
+
+def with_edition(text: str) -> bytes:
+    """A file that is right up to its edition."""
+    record = saved("conclave")
+    record.update(edition_text=text, edition=hashlib.sha256(text.encode()).hexdigest())
+    return json.dumps({"record": record}).encode()
+
+
+DEEP_KEYS = "\n".join(f"k{n}{'.a' * 4000} = 1" for n in range(100))
+HOSTILE = {
+    "signs": (with_edition("x" + "=" * 900_000), 400, "error-toml-value"),
+    "brackets": (with_edition("x" + "{,[," * 200_000), 400, "error-toml-equals"),
+    "quotes": (with_edition('x = "' + '""' * 200_000 + "“"), 400, "error-toml-quote"),
+    "lists": (with_edition("x = " + "[" * 400_000), 400, "error-toml-beyond"),
+    "number": (with_edition("x = " + "9" * 400_000), 400, "error-toml-beyond"),
+    "keys": (with_edition(DEEP_KEYS), 409, "table-file-too-much"),
+    "nests": (b'{"record":{"plies":[' + b"[]," * 300_000 + b"[]]}}", 409, "table-too-long"),
+    "shape": (b'{"record":{"players":[' + b"{}," * 300_000 + b"{}]}}", 400, "error-damaged"),
+    "depth": (b'{"record":{"plies":' + b"[" * 900_000, 409, "table-file-too-much"),
+    "no file": (b"[]", 400, "table-malformed"),
+    "broken": (b'{"record":', 400, "table-malformed"),
+    "not text": (b'{"record":{"\xff":1}}', 400, "table-malformed"),
+}
+
+
+async def bring(guest: Guest, data: bytes, eyes: str = "all") -> tuple[int, str]:
+    reply = await guest.http.post(
+        f"/api/replays?eyes={eyes}", content=data, timeout=60,
+        headers={"content-type": "application/json"},
+    )  # fmt: skip
+    return reply.status_code, reply.json().get("text", {}).get("key", "")
+
+
+@pytest.fixture(scope="module")
+def brief(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that spends little time on a file."""
+    folder = tmp_path_factory.mktemp("brief")
+    with ServerProcess(folder, "--no-limits", "--limit", "record_seconds=3") as running:
+        yield running
+    assert running.faults() == []
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_file_is_refused_while_others_are_answered(
+    brief: ServerProcess, name: str
+) -> None:
+    """Another guest's request, made after the file, is answered before it."""
+    data, *expected = HOSTILE[name]
+
+    async def test() -> None:
+        async with Guest(brief) as attacker, Guest(brief) as guest:
+            attack = asyncio.create_task(bring(attacker, data))
+            await asyncio.sleep(0.2)  # it has been taken, and a reader is starting or at work
+            assert (await guest.http.get("/api/me", timeout=2)).status_code == 200
+            assert await attack == tuple(expected)
+            assert (await post(guest, saved("conclave", 7)))[0] == 200
+
+    asyncio.run(test())
+
+
+def test_files_wait_in_a_short_queue(brief: ServerProcess) -> None:
+    """Of many at once some are told to wait; nobody else notices, and then there is room again."""
+
+    async def test() -> None:
+        async with Guest(brief) as attacker, Guest(brief) as guest:
+            attacks = [asyncio.create_task(bring(attacker, with_edition(DEEP_KEYS)))
+                       for _ in range(12)]  # fmt: skip
+            done, _ = await asyncio.wait(attacks, return_when=asyncio.FIRST_COMPLETED)
+            assert {each.result() for each in done} == {(429, "table-too-fast")}
+            assert (await guest.http.get("/api/me", timeout=2)).status_code == 200
+            answers = await asyncio.gather(*attacks)
+            assert set(answers) == {(409, "table-file-too-much"), (429, "table-too-fast")}
+            assert (await post(guest, saved("conclave", 7)))[0] == 200
+
+    asyncio.run(test())
+
+
+def test_an_address_brings_so_many_files(tmp_path: Path) -> None:
+    async def test() -> None:
+        with ServerProcess(tmp_path, "--limit", "records=0.001:2") as server:
+            async with Guest(server) as guest:
+                found = [await bring(guest, b"[]") for _ in range(3)]
+            assert found == [*[(400, "table-malformed")] * 2, (429, "table-too-fast")]
+            assert server.faults() == []
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("eyes", ["2", "%00", "-m", "x" * 3000, "\u00e1", ""])
+def test_eyes_that_nobody_has_are_refused(server: ServerProcess, eyes: str) -> None:
+    async def test() -> None:
+        async with Guest(server) as guest:
+            status, reply = await post(guest, saved("conclave"), eyes)
+            assert (status, reply["text"]["key"]) == (400, "table-eyes")
+
+    asyncio.run(test())
+
+
+def test_a_reader_has_only_so_much_memory(tmp_path: Path) -> None:
+    code = """
+from grimorio.server import reading
+reading.confine(5)
+reading.shown = lambda *_: bytes(2 * reading.MEMORY)
+print(*reading.answer(b"", "all", 1))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("409 ")
+    assert "table-file-too-much" in done.stdout

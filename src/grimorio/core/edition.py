@@ -8,7 +8,7 @@ from typing import Final
 
 from .errors import BadInput
 from .text import Json, Text
-from .toml_lines import broken, lines_of
+from .toml_lines import Place, broken, lines_of
 
 SOURCES: Final = ("rulebook", "public", "reconstructed", "owner")
 LANGUAGES: Final = ("es", "en")
@@ -97,13 +97,13 @@ class Table:
                 raise self.edition.refuse(place, "error-edition-exact", field=field,
                                           value=str(value)[:40], wanted=most)  # fmt: skip
             raise self.edition.refuse(place, "error-edition-number", field=field,
-                                      value=str(value)[:40], least=least, most=most)  # fmt: skip
+                                      value=_shown(value), least=least, most=most)  # fmt: skip
         return value
 
     def word(self, field: str, allowed: tuple[str, ...]) -> str:
         value = self._there(field)
         if value not in allowed:
-            raise self.refuse("error-edition-choice", field, field=field, value=str(value)[:40],
+            raise self.refuse("error-edition-choice", field, field=field, value=_shown(value),
                               allowed=list(allowed))  # fmt: skip
         return str(value)
 
@@ -118,7 +118,7 @@ class Table:
         """Where the facts of this table come from."""
         source = self._there(field)
         if source not in SOURCES:
-            raise self.refuse("error-edition-source", field, value=str(source)[:40],
+            raise self.refuse("error-edition-source", field, value=_shown(source),
                               allowed=list(SOURCES))  # fmt: skip
         return str(source)
 
@@ -173,8 +173,7 @@ class Edition:
         self.origin = origin
         self.text = text
         self.strict = rules >= STRICT_FROM
-        self.data = _parsed(text, origin)
-        self._lines = lines_of(text)
+        self.data, self._lines = _parsed(text, origin)
         self.top = Table(self, self.data)
         self.names: dict[str, list[str]] = {}
         """The owner's names of things, in the order of LANGUAGES."""
@@ -240,19 +239,30 @@ def _either(words: list[str]) -> Text:
     return Text("own-name", dict(zip(LANGUAGES, words, strict=True)))
 
 
-def _parsed(text: str, origin: str) -> dict[str, Json]:
+def _parsed(text: str, origin: str) -> tuple[dict[str, Json], dict[Place, int]]:
+    """What a file says, and in which lines."""
     try:
-        return tomllib.loads(text)
+        return tomllib.loads(text), lines_of(text)
     except tomllib.TOMLDecodeError as error:
         found = broken(text, str(error))
         raise BadInput(f"error-toml-{found.problem}", file=origin, line=found.line,
                        thing=found.thing, first=found.first) from None  # fmt: skip
+    except (RecursionError, ValueError):  # lists in lists without end, a number of 5000 digits
+        raise BadInput("error-toml-beyond", file=origin) from None
+
+
+def _shown(value: Json) -> str:
+    """What stands in a file, as far as an error repeats it."""
+    try:
+        return str(value)[:40]
+    except ValueError:  # a number too long to be written
+        return "…"
 
 
 def named_game(text: str, origin: str) -> tuple[str, list[str], int]:
     """What a file says that it is for, the tables that it has, and the line of the former."""
-    data = _parsed(text, origin)
-    line = lines_of(text).get(("game",), 1)
+    data, lines = _parsed(text, origin)
+    line = lines.get(("game",), 1)
     name = data.get("game")
     if not isinstance(name, str):
         key = "error-edition-text" if "game" in data else "error-edition-missing"

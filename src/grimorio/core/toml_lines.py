@@ -21,6 +21,9 @@ _PLAIN: Final = re.compile(r"[^,\]}\n#]*")
 _BROKEN: Final = re.compile(r" \(at line (\d+), column \d+\)$| \(at end of document\)$")
 _TWICE: Final = ("Cannot overwrite", "Cannot declare", "Cannot redefine", "Cannot mutate",
                  "Duplicate inline")  # fmt: skip
+LONGEST: Final = 300
+"""Letters of a line that are looked at: most signs below take long for a line without end."""
+LONGEST_THING: Final = 80
 _ANYTHING: Final = re.compile("")
 _ODD: Final = re.compile(r'^[^"#]*"[^"]*(?:"[^"]*"[^"]*)*$')
 _PROBLEMS: Final = (
@@ -53,7 +56,7 @@ class Broken:
     def __init__(self, problem: str, line: int, thing: str = "", first: int = 0) -> None:
         self.problem = problem
         self.line = line
-        self.thing = thing
+        self.thing = thing[:LONGEST_THING]
         """What stands twice; or what `tomllib` says, where we know no better."""
         self.first = first
         """Where that stands already; 0 if that is not known."""
@@ -69,7 +72,8 @@ def broken(text: str, error: str) -> Broken:
         return _twice(lines[:line], line, said)
     written = lines[line - 1] if line <= len(lines) else ""
     for problem, message, sign in _PROBLEMS:
-        if said.startswith(message) and sign.search(written):
+        seen = written if sign is _ODD else written[:LONGEST]
+        if said.startswith(message) and sign.search(seen):
             return Broken(problem, line)
     return Broken("other", line, said)
 

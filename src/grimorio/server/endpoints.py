@@ -18,6 +18,8 @@ class Endpoint(NamedTuple):
     problems: tuple[int, ...] = ()
     limit: str = "body_bytes"
     """Which of the limits holds for the size of what it takes."""
+    file: bool = False
+    """What it takes is a file, with a rate of its own: handed over as it came, and read aside."""
 
 
 ENDPOINTS = (
@@ -52,7 +54,7 @@ ENDPOINTS = (
              problems=(404, 409)),
     Endpoint("POST", "/api/replays", "opened", p.SavedMatch, p.Replay,
              "A match from a file, step by step; nothing of it is kept", query=("eyes",),
-             problems=(413,), limit="record_bytes"),
+             problems=(409, 413), limit="record_bytes", file=True),
     Endpoint("GET", "/api/matches/{id}/export", "export", None, p.Export,
              "What `grimorio verify` checks; before the end only the commitment",
              problems=(404,)),

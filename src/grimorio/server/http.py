@@ -16,9 +16,7 @@ from starlette.responses import Response
 
 from grimorio.core.errors import BadInput
 from grimorio.core.match import AnyGame
-from grimorio.core.match import Match as Play
 from grimorio.core.registry import is_own
-from grimorio.core.saved import read_record
 from grimorio.core.text import Text
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
@@ -30,24 +28,19 @@ from . import protocol as p
 from .endpoints import Endpoint
 from .guests import Guests, new_guest
 from .limits import Buckets, client_of
+from .problems import status_of, told
+from .reading import Reading
 from .rooms import Rooms, players
 from .rules import sections
 from .settings import Settings
 from .sockets import origin_allowed
-from .wire import catalogue, encode, replay, text, view_data
+from .wire import encode, replay, replay_data, seat_of, text, view_data
 
 log = structlog.get_logger("http")
 
 Handler = Callable[[Any, Request, str, Any], Awaitable[msgspec.Struct | Raw]]
 
 
-STATUSES = {
-    "table-not-owner": 403,
-    "table-not-yours": 403,
-    "table-nobody-there": 404,
-    "table-no-such-invitation": 404,
-}
-"""Of what the queue of a match refuses; the rest is a conflict with how things are now."""
 MOST_KEPT_OUT = 1000
 
 
@@ -60,6 +53,15 @@ class Refuse(Exception):
         self.text = Text(key, dict(args))
 
 
+class Told(Exception):
+    """Answered with a status and what a reader of files has said."""
+
+    def __init__(self, status: int, body: bytes) -> None:
+        super().__init__(status)
+        self.status = status
+        self.body = body
+
+
 class Http:
     """Decodes strictly, checks who asks, and answers; a problem is a status and a sentence."""
 
@@ -70,6 +72,8 @@ class Http:
         self.settings = settings
         self._requests = Buckets(settings.limits.requests)
         self._tables = Buckets(settings.limits.tables)
+        self._records = Buckets(settings.limits.records)
+        self._reading = Reading(settings.limits)
         self._long = asyncio.Semaphore(settings.limits.replays)
         self._decoders: dict[type[msgspec.Struct], msgspec.json.Decoder[Any]] = {}
 
@@ -85,9 +89,9 @@ class Http:
             except Refuse as problem:
                 reply = _problem(problem.status, problem.text)
             except BadInput as problem:
-                other = 409 if problem.key.startswith("table-") else 400
-                status = STATUSES.get(problem.key, other)
-                reply = _problem(status, Text(problem.key, dict(problem.arguments)))
+                reply = Response(told(problem), status_code=status_of(problem))
+            except Told as answer:
+                reply = Response(answer.body, status_code=answer.status)
             except NotStored:
                 reply = _problem(503, Text("table-not-stored"))
             except DBAPIError as error:
@@ -112,11 +116,15 @@ class Http:
             headers.get("origin"), headers.get("host", ""), self.settings.origins
         ):
             raise Refuse(403, "table-other-origin")
+        if end.file:
+            self._may_bring(request)
         data = await self._read(request, getattr(self.settings.limits, end.limit))
         if end.takes is None:
             return None
         if headers.get("content-type", "").partition(";")[0].strip() != "application/json":
             raise Refuse(415, "table-not-json")
+        if end.file:
+            return data
         if end.takes not in self._decoders:
             self._decoders[end.takes] = msgspec.json.Decoder(end.takes)
         try:
@@ -125,7 +133,7 @@ class Http:
             raise Refuse(400, "table-malformed", problem=str(error)[:120]) from None
 
     async def _read(self, request: Request, most: int) -> bytes:
-        data = b""
+        data = bytearray()
         try:
             async for chunk in request.stream():
                 data += chunk
@@ -133,9 +141,15 @@ class Http:
                     raise Refuse(413, "table-too-large", most=most)
         except ClientDisconnect:
             raise Refuse(400, "table-malformed", problem="the request broke off") from None
-        return data
+        return bytes(data)
 
     # Who may what
+
+    def _may_bring(self, request: Request) -> None:
+        """Asked before the file is taken, so that nobody's files pile up."""
+        address = client_of(request.client)
+        if not self._records.take(address) or not self._reading.has_room(address):
+            raise Refuse(429, "table-too-fast")
 
     async def _match(self, request: Request) -> Match:
         id = request.path_params["id"]
@@ -250,34 +264,27 @@ class Http:
         match = await self._match(request)
         if match.outcome is None:
             raise Refuse(409, "table-not-over")
-        eyes, seat = _eyes(request, match.facts.seats)
+        eyes = request.query_params.get("eyes", "public")
+        seat = seat_of(eyes, match.facts.seats)
         most = self.settings.limits.replay_steps
         async with self._long:
             frames = await asyncio.to_thread(replay, match.progress, seat, eyes == "all", most)
-            shown = _replay(match.progress, match.id, eyes, players(self.hall, match, guest),
-                            self.rooms.wire(match.game).catalogue, match.seal(),
-                            frames)  # fmt: skip
+            sitting = players(self.hall, match, guest)
+            shown = replay_data(match.progress, match.id, eyes, sitting,
+                                self.rooms.wire(match.game).catalogue, match.seal(),
+                                frames)  # fmt: skip
             return Raw(await asyncio.to_thread(encode, shown))
 
-    async def opened(self, request: Request, guest: str, body: p.SavedMatch) -> Raw:
+    async def opened(self, request: Request, guest: str, body: bytes) -> Raw:
         """A match from a file. It is read, checked and shown; nothing of it is kept."""
-        plies = body.record.get("plies")
-        if isinstance(plies, list) and len(plies) > self.settings.limits.replay_steps:
-            raise Refuse(409, "table-too-long")
-        async with self._long:
-            return Raw(await asyncio.to_thread(self._opened, request, body.record))
-
-    def _opened(self, request: Request, record: dict[str, Any]) -> bytes:
-        saved = read_record(record)
-        play = saved.match
-        eyes, seat = _eyes(request, play.seats)
-        sitting = [
-            p.Player(number, name, "human", False, True, False, None, False, 0)
-            for number, name in enumerate(saved.players)
-        ]
-        frames = replay(play, seat, eyes == "all", self.settings.limits.replay_steps)
-        return encode(_replay(play, saved.id, eyes, sitting, catalogue(play.game), saved.seal,
-                              frames))  # fmt: skip
+        address = client_of(request.client)
+        if not self._reading.has_room(address):
+            raise Refuse(429, "table-too-fast")
+        eyes = request.query_params.get("eyes", "public")
+        status, told = await self._reading.read(address, body, eyes)
+        if status != 200:
+            raise Told(status, told)
+        return Raw(told)
 
     async def export(self, request: Request, guest: str, body: None) -> Raw:
         match = await self._match(request)
@@ -303,31 +310,6 @@ class Http:
 def _number(given: str, count: int) -> int | None:
     """The number in an address, if there are so many."""
     return int(given) if given in [str(number) for number in range(count)] else None
-
-
-def _replay(play: Play, id: str, eyes: str, players: list[p.Player], catalogue: Any, seal: str,
-            frames: list[p.Frame]) -> dict[str, Any]:  # fmt: skip
-    return {
-        "id": id,
-        "game": play.game.info.id,
-        "eyes": eyes,
-        "players": players,
-        "catalogue": catalogue,
-        "commitment": play.commitment,
-        "secret": play.secret.hex(),
-        "seal": seal,
-        "frames": frames,
-        "outcome": None if play.outcome is None else play.outcome.to_json(),
-    }
-
-
-def _eyes(request: Request, seats: int) -> tuple[str, int | None]:
-    """Through whose eyes a replay is wanted, and which seat that is."""
-    eyes = request.query_params.get("eyes", "public")
-    known = [str(seat) for seat in range(seats)]
-    if eyes not in ("all", "public", *known):
-        raise Refuse(400, "table-eyes", known=["all", "public", *known])
-    return eyes, int(eyes) if eyes in known else None
 
 
 def _problem(status: int, why: Text) -> Response:

@@ -40,8 +40,16 @@ class Limits:
     idle_seconds: int = 5
     """How long a connection may wait for its next request."""
     body_bytes: int = 16_384
-    record_bytes: int = 2_000_000
+    record_bytes: int = 1_000_000
     """Of a saved match that somebody wants to see again."""
+    record_seconds: float = 10.0
+    """Of work on such a file."""
+    records: tuple[float, float] = (0.1, 10.0)
+    """Such files, for each address."""
+    readers: int = 2
+    """Such files that are read at the same time."""
+    readers_waiting: int = 8
+    """Such files that wait for their turn; an address has half of these places at most."""
     requests: tuple[float, float] = (30.0, 120.0)
     """Of the game's addresses, for each address."""
     files: tuple[float, float] = (100.0, 1_000.0)
@@ -88,6 +96,7 @@ NO_LIMITS = Limits(
     connections_each=10**6,
     connects=MANY,
     unfinished=10**6,
+    records=MANY,
     requests=MANY,
     files=MANY,
     tables=MANY,

@@ -222,3 +222,28 @@ def replay(play: Play, eyes: int | None, everything: bool, most: int = 10**9) ->
         for step in play.steps()
         if step.version in wanted
     ]
+
+
+def seat_of(eyes: str, seats: int) -> int | None:
+    """The seat through whose eyes a replay is wanted, if it is one's."""
+    known = [str(seat) for seat in range(seats)]
+    if eyes not in ("all", "public", *known):
+        raise BadInput("table-eyes", known=["all", "public", *known])
+    return int(eyes) if eyes in known else None
+
+
+def replay_data(play: Play, id: str, eyes: str, players: list[p.Player], catalogue: Any, seal: str,
+                frames: list[p.Frame]) -> dict[str, Any]:  # fmt: skip
+    """What `protocol.Replay` says, with a catalogue that may be encoded already."""
+    return {
+        "id": id,
+        "game": play.game.info.id,
+        "eyes": eyes,
+        "players": players,
+        "catalogue": catalogue,
+        "commitment": play.commitment,
+        "secret": play.secret.hex(),
+        "seal": seal,
+        "frames": frames,
+        "outcome": None if play.outcome is None else play.outcome.to_json(),
+    }

@@ -77,6 +77,7 @@ error-toml-twice = { $file }, line { $line }: “{ $thing }” is already in lin
 error-toml-section = { $file }, line { $line }: the section [{ $thing }] is already in line { $first }. Leave one of them; if it is another card of a list, it has double brackets: [[{ $thing }]].
 error-toml-array = { $file }, line { $line }: another card of this list has double brackets: [[{ $thing }]].
 error-toml-other = { $file }, line { $line }: this is not understood ({ $thing }).
+error-toml-beyond = { $file }: there are too many lists inside each other, or a number has too many digits.
 error-edition-game = { $file }, line { $line }: this is an edition of “{ $game }”, not of “{ $wanted }”.
 error-edition-missing = { $file }, line { $line }: “{ $field }” is missing here.
 error-edition-word = { $file }, line { $line }: “{ $value }” is not known here; known are { $allowed }.
@@ -204,6 +205,7 @@ table-too-many-tables = { $most ->
    *[other] You have { $most } unfinished tables from today; finish some of them first.
 }
 table-too-long = This match is too long to be shown step by step; download it to have all of it.
+table-file-too-much = Reading this file is too much work; it does not look like a real match.
 table-too-much = Too much is going on at this table; try again in a moment.
 table-too-fast = That was too fast; wait a moment and try again.
 table-too-many-sockets = Too many windows are open; close some and come back.

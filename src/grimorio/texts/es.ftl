@@ -83,6 +83,7 @@ error-toml-twice = { $file }, línea { $line }: «{ $thing }» ya está en la l�
 error-toml-section = { $file }, línea { $line }: el apartado [{ $thing }] ya está en la línea { $first }. Deja uno de los dos; si es una carta más de una lista, va entre dobles corchetes: [[{ $thing }]].
 error-toml-array = { $file }, línea { $line }: una carta más de esta lista va entre dobles corchetes: [[{ $thing }]].
 error-toml-other = { $file }, línea { $line }: esto no se entiende ({ $thing }).
+error-toml-beyond = { $file }: hay demasiadas listas unas dentro de otras, o un número con demasiadas cifras.
 error-edition-game = { $file }, línea { $line }: esta es una edición de «{ $game }», no de «{ $wanted }».
 error-edition-missing = { $file }, línea { $line }: aquí falta «{ $field }».
 error-edition-word = { $file }, línea { $line }: «{ $value }» no se conoce aquí; se conocen { $allowed }.
@@ -210,6 +211,7 @@ table-too-many-tables = { $most ->
    *[other] Tienes { $most } mesas de hoy sin terminar; acaba antes alguna.
 }
 table-too-long = Esta partida es demasiado larga para verla paso a paso; descárgala para tenerla entera.
+table-file-too-much = Leer este archivo da demasiado trabajo; no parece una partida de verdad.
 table-too-much = Hay demasiado movimiento en esta mesa; prueba de nuevo en un momento.
 table-too-fast = Vas demasiado deprisa; espera un momento y prueba de nuevo.
 table-too-many-sockets = Hay demasiadas ventanas abiertas; cierra alguna y vuelve.
