@@ -95,10 +95,40 @@ def test_bodies_have_a_limit_a_type_and_no_unknown_fields(server: ServerProcess)
         assert problem(http.delete("/api/games"), 405) == "table-no-such-method"
 
 
+def test_what_is_nested_too_deep_is_malformed(limited: ServerProcess) -> None:
+    deep = "[" * 4000 + "]" * 4000
+
+    async def test() -> None:
+        async with Guest(limited) as guest:
+            for body in (deep, '{"name":' + deep + "}", '{"x":' * 1000 + "1" + "}" * 1000):
+                reply = await guest.http.post(
+                    "/api/me", content=body, headers={"content-type": "application/json"}
+                )
+                assert problem(reply, 400) == "table-malformed"
+            for depth in (4000, 900):
+                reply = await guest.http.post(
+                    "/api/replays",
+                    content='{"record":{"x":' + "[" * depth + "]" * depth + "}}",
+                    headers={"content-type": "application/json"},
+                )
+                assert reply.status_code == 400, reply.text
+            async with await guest.sit(await guest.create("conclave", 2, "bots")) as line:
+                await line.until("sync")
+                for message in ("[" * 4000, '{"x":' + "[" * 4000):
+                    await line.socket.send(message)
+                    told = await line.until("error")
+                    assert told["text"]["key"] == "table-malformed"
+                await line.send(type="ping")
+                await line.until("pong")
+
+    asyncio.run(test())
+
+
 @pytest.mark.parametrize(
     "name",
     ["<b>Ana</b>", "Ana\u202e", "A\x00na", "Ana\u200b", "a&amp;b", "\ud800", "Z" + "\u0300" * 9,
-     "x" * 25],
+     "x" * 25, "\u2800", "\u3164", "\u115f", "\u1160", "\uffa0", "\ufe0f", "\u2800 \u3164",
+     "\u0301"],
 )  # fmt: skip
 def test_names_cannot_carry_markup_or_hidden_signs(name: str) -> None:
     with pytest.raises(BadInput):
@@ -106,7 +136,18 @@ def test_names_cannot_carry_markup_or_hidden_signs(name: str) -> None:
 
 
 def test_names_of_people_are_fine() -> None:
-    for name in ("Ana", "Íñigo Núñez", "李 小龍", "Zoë-Marie O’Neil", "ألف", "123", ""):
+    for name in (
+        "Ana",
+        "Íñigo Núñez",
+        "李 小龍",
+        "Zoë-Marie O’Neil",
+        "ألف",
+        "123",
+        "❤\ufe0f",
+        "नी",
+        "!",
+        "",
+    ):
         assert clean_name(f"  {name} ") == name
 
 

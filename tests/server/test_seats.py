@@ -379,6 +379,32 @@ def test_who_got_up_and_asks_too_late_is_told(server: ServerProcess) -> None:
     asyncio.run(test())
 
 
+@pytest.mark.parametrize("sent", [True, False])
+def test_a_rematch_takes_nobody_back_against_its_host(server: ServerProcess, sent: bool) -> None:
+    """Who was sent away, or comes after a new invitation, needs that invitation."""
+
+    async def test() -> None:
+        async with table(server, "conclave", 2) as (match, guests):
+            line = await guests[0].sit(match)
+            await guests[1].post(f"/api/matches/{match}/leave")
+            await play(line, random.Random(1))
+            ask = f"/api/matches/{match}/rematch"
+            again = (await guests[0].post(ask))["id"]
+            path = f"/api/matches/{again}"
+            if sent:
+                assert await guests[1].post(ask) == {"id": again}
+                await guests[0].post(f"{path}/seats/1", {"kind": "open"})
+                assert await problem(guests[1], ask) == (409, "table-rematch-invitation")
+            await guests[0].post(f"{path}/invite")
+            assert await problem(guests[1], ask) == (409, "table-rematch-invitation")
+            async with await guests[0].sit(again) as line:
+                invite = (await line.until("sync"))["invite"]
+            assert (await guests[1].post(f"/api/invites/{invite}", {"name": "Ben"}))["seat"] == 1
+            assert await guests[1].post(ask) == {"id": again}
+
+    asyncio.run(test())
+
+
 def test_who_asks_for_a_rematch_hosts_it_if_the_host_got_up(server: ServerProcess) -> None:
     async def test() -> None:
         async with table(server, "conclave", 2) as (match, guests):

@@ -11,7 +11,16 @@ import pytest
 from grimorio.core.match import ACT, Step
 from grimorio.core.registry import game_ids, get_game
 from grimorio.core.text import Text
-from grimorio.table.match import Accepted, Answer, Match, Ply, Problem, Sit
+from grimorio.table.match import (
+    MOST_EACH,
+    MOST_STRANGERS,
+    Accepted,
+    Answer,
+    Match,
+    Ply,
+    Problem,
+    Sit,
+)
 from grimorio.table.seats import BOT, HUMAN, Seat, Seating
 from grimorio.table.store import NotStored
 
@@ -130,13 +139,52 @@ def test_an_answer_that_fails_does_not_stop_the_queue() -> None:
 def test_too_much_at_once_is_refused() -> None:
     match, store, answers = setting()
     for number in range(40):
-        match.submit(choice(match, answers, f"key-{number}"))
-    assert {type(answer) for answer in answers} == {Problem}
-    assert len(answers) == 7
+        match.submit(choice(match, answers, f"key-{number}", "g" * 22))
+    assert {answer.text.key for answer in answers if isinstance(answer, Problem)} == {
+        "table-too-much"
+    }
+    assert len(answers) == 31
     while store.waiting:
         store.commit()
     assert len(answers) == 40
     assert match.version == 1  # all were for the same decision
+
+
+def test_what_one_guest_sends_keeps_nobody_else_waiting_outside() -> None:
+    """Of one guest so many jobs wait, of all who have no seat so many more; a bot's choice and
+    the table's own are never refused."""
+    match, store, answers = setting()
+    other = 1 - match.deciding()[0]
+    match.seats[other] = Seat(HUMAN, "other", "Ana")
+    change = Seating({other: match.seats[other]})
+    told: list[Text | None] = []
+    for number in range(200):
+        match.submit(Sit(lambda _: change, told.append, "other"))
+        match.submit(Sit(lambda _: Seating(), told.append, f"stranger-{number}"))
+    assert len(told) == (200 - 1 - MOST_EACH) + (200 - MOST_STRANGERS)
+    match.submit(choice(match, answers, "mine", "g" * 22))
+    assert answers == []
+    bots: list[Answer] = []
+    match.submit(choice(match, bots, "", None))
+    assert bots == []
+    while store.waiting:
+        store.commit()
+    assert answers == [Accepted("mine", 1)]
+    assert bots == [Problem("", Text("table-stale"))]
+    assert match.idle
+
+
+def test_who_has_been_served_may_ask_again() -> None:
+    match, store, _ = setting()
+    change = Seating({1: match.seats[1]})
+    told: list[Text | None] = []
+    for number in range(100):
+        match.submit(Sit(lambda _: change, told.append, "g" * 22))
+        while len(store.waiting) > 0 and number % 8 == 7:
+            store.commit()
+    while store.waiting:
+        store.commit()
+    assert told == [None] * 100
 
 
 def test_seats_change_in_their_turn() -> None:

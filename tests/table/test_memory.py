@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from grimorio.core.errors import BadInput
 from grimorio.table.customs import Customs
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
@@ -266,5 +267,52 @@ def test_a_rematch_whose_table_was_cleared_away_is_set_again(tmp_path: Path) -> 
         match.progress.outcome = object()  # type: ignore[assignment]
         new = await hall.rematch(match, ANA)
         assert new.id == match.rematch != "gone".ljust(22, "-")
+
+    in_a_hall(tmp_path, play)
+
+
+@pytest.mark.parametrize("how", ["sent", "kept out", "got up"])
+def test_after_a_restart_a_rematch_still_knows_whom_its_host_wants(
+    tmp_path: Path, how: str
+) -> None:
+    async def play(hall: Hall, clock: Later) -> None:
+        match = await started(hall, absent=0)
+        match.seats[1].away = True
+        match.progress.outcome = object()  # type: ignore[assignment]
+        new = await hall.rematch(match, ANA)
+        assert (await hall.rematch(match, BEN)).seats_of(BEN) == [1]
+        if how == "got up":
+            await hall.leave(new, BEN)
+        else:
+            await hall.change_seat(new, ANA, 1, "open", None, keep_out=how == "kept out")
+        del hall.matches[new.id]
+        if how == "got up":
+            assert (await hall.rematch(match, BEN)).seats_of(BEN) == [1]
+            return
+        key = "table-kept-out" if how == "kept out" else "table-rematch-invitation"
+        with pytest.raises(BadInput) as refused:
+            await hall.rematch(match, BEN)
+        assert refused.value.key == key
+        again = await hall.find(new.id)
+        assert again is not None
+        assert again.seats_of(BEN) == []
+
+    in_a_hall(tmp_path, play)
+
+
+def test_after_a_restart_a_new_invitation_of_a_rematch_is_still_needed(tmp_path: Path) -> None:
+    async def play(hall: Hall, clock: Later) -> None:
+        match = await started(hall, absent=0)
+        match.seats[1].away = True
+        match.progress.outcome = object()  # type: ignore[assignment]
+        new = await hall.rematch(match, ANA)
+        await hall.invite_anew(new, ANA)
+        del hall.matches[new.id]
+        with pytest.raises(BadInput) as refused:
+            await hall.rematch(match, BEN)
+        assert refused.value.key == "table-rematch-invitation"
+        again = await hall.find(new.id)
+        assert again is not None
+        assert await hall.join(again, BEN, "Ben", again.invite) == 1
 
     in_a_hall(tmp_path, play)

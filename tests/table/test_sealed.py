@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 from grimorio.core.match import ACT, SETUP, Step
+from grimorio.core.text import Text
 from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.state import ANSWER, MagiaState
 from grimorio.table.customs import Customs
 from grimorio.table.hall import Hall
 from grimorio.table.match import Accepted, Answer, Enclosed, Match, Ply
-from grimorio.table.sealed import Sealed
+from grimorio.table.sealed import Sealed, Settle
 from grimorio.table.seats import BOT, Seat
 from grimorio.table.store import Store
 from grimorio.table.thinkers import Thinkers
@@ -41,17 +43,17 @@ def ask(match: Match, ready: list[int]) -> None:
     assert [seat for seat in range(state.seats) if game.ready(state, seat)] == ready
 
 
-async def answer(match: Match, seat: int, words: str) -> Answer:
+async def answer(match: Match, seat: int, words: str, hand: str | None = None) -> Answer:
     heard: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
     action = match.game.actions.parse(words)
     decision = match.progress.decisions[seat]
-    match.submit(Ply(ACT, seat, decision, action.id, f"key-{seat}", heard.set_result))
+    match.submit(Ply(ACT, seat, decision, action.id, f"key-{seat}", heard.set_result, hand))
     return await heard
 
 
 def at_a_table(
     path: Path, ready: list[int], play: Callable[[Hall, Match], Awaitable[None]],
-    absent: int = 0, bot: int | None = None,
+    absent: int = 0, bot: int | None = None, seconds: float = SECONDS,
 ) -> None:  # fmt: skip
     """Four friends are asked; one seat may be a bot's."""
 
@@ -59,7 +61,7 @@ def at_a_table(
         store = Store(path / "g.db")
         store.start(asyncio.get_running_loop())
         thinkers = Thinkers(1)
-        hall = Hall(store, thinkers, customs=Customs(question_seconds=SECONDS, bot_seconds=0.0))
+        hall = Hall(store, thinkers, customs=Customs(question_seconds=seconds, bot_seconds=0.0))
         match = await hall.create("ana", "Ana", "magia", 4, "friends", {}, absent=absent)
         match.take(match.progress.setup(), None, (SETUP, 0, 0))
         match.seats = [Seat("human", f"guest{n}", f"P{n}") for n in range(4)]
@@ -68,9 +70,11 @@ def at_a_table(
             thinkers.start()
         ask(match, ready)
         hall.call_bots(match)
-        await play(hall, match)
-        await hall.close()
-        store.close()
+        try:
+            await play(hall, match)
+        finally:
+            await hall.close()
+            store.close()
 
     asyncio.run(run())
 
@@ -149,6 +153,57 @@ def test_ma17_a_standing_answer_goes_with_its_guest(tmp_path: Path) -> None:
         assert match.sealed_answer(2).text == "answer no"
 
     at_a_table(tmp_path, [2], play)
+
+
+def test_ma17_settling_what_is_settled_writes_nothing(tmp_path: Path) -> None:
+    async def play(hall: Hall, match: Match) -> None:
+        yes = match.game.standing()[0].id
+        written: list[Any] = []
+        real = hall.store.write
+
+        def write(*args: Any) -> None:
+            written.append(args)
+            real(*args)
+
+        hall.store.write = write  # type: ignore[method-assign,assignment]
+
+        async def settle(action: int | None) -> int:
+            heard: asyncio.Future[Text | None] = asyncio.get_running_loop().create_future()
+            match.submit(Settle(2, "guest2", action, heard.set_result))
+            assert await heard is None
+            return len(written)
+
+        counts = [await settle(action) for action in (None, yes, yes, None, None, yes)]
+        assert counts == [0, 1, 1, 2, 2, 3]
+        assert match.standing(2) == yes
+
+    at_a_table(tmp_path, [2], play)
+
+
+def test_a_guest_who_floods_the_table_does_not_silence_its_bot(tmp_path: Path) -> None:
+    """Whatever one guest sends, the bot's answer and the others' reach their envelopes."""
+
+    async def play(hall: Hall, match: Match) -> None:
+        choices = [action.id for action in match.game.standing()]
+        refused: list[str] = []
+
+        def heard(text: Text | None) -> None:
+            if text is not None:
+                refused.append(text.key)
+
+        until = asyncio.get_running_loop().time() + 20
+        asked = False
+        while 2 not in sealed(match).answers or not asked:
+            assert asyncio.get_running_loop().time() < until, "the bot has not been heard"
+            for number in range(80):
+                match.submit(Settle(0, "guest0", choices[number % 2], heard))
+            if not asked:
+                asked = isinstance(await answer(match, 1, "answer no", "guest1"), Enclosed)
+                assert asked, "another guest's answer was refused"
+            await asyncio.sleep(0)
+        assert set(refused) == {"table-too-much"}
+
+    at_a_table(tmp_path, [2], play, bot=2, seconds=30.0)
 
 
 def test_ma17_where_people_come_and_go_the_settled_answers_decide(tmp_path: Path) -> None:

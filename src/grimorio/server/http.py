@@ -129,7 +129,7 @@ class Http:
             self._decoders[end.takes] = msgspec.json.Decoder(end.takes)
         try:
             return self._decoders[end.takes].decode(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise Refuse(400, "table-malformed", problem=str(error)[:120]) from None
 
     async def _read(self, request: Request, most: int) -> bytes:

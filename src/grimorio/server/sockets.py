@@ -176,7 +176,7 @@ class Talk:
             return
         try:
             message = decode(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self.trouble("table-malformed", None, problem=str(error)[:120])
             return
         if isinstance(message, p.Ping):

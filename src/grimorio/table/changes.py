@@ -5,7 +5,7 @@ from __future__ import annotations
 from grimorio.core.errors import BadInput
 
 from .match import Match
-from .names import BOTS, new_id
+from .names import BOTS, first_invitation, new_id
 from .seats import BOT, HUMAN, OPEN, KeptOut, Seat, Seating
 
 
@@ -25,6 +25,15 @@ def join(match: Match, guest: str, name: str, invite: str) -> Seating:
     raise BadInput("table-full")
 
 
+def join_again(match: Match, guest: str, name: str) -> Seating:
+    """Whoever sat at the table of before needs no invitation to its rematch, until the host
+    decides otherwise: sends them away, or makes another invitation."""
+    asked = match.invite == first_invitation(match.facts.secret) and guest not in match.door
+    if not (asked or match.is_out(guest) or match.seats_of(guest)):
+        raise BadInput("table-rematch-invitation")
+    return join(match, guest, name, match.invite)
+
+
 def must_host(match: Match, guest: str) -> None:
     if not match.hosts(guest):
         raise BadInput("table-not-owner")
@@ -38,7 +47,7 @@ def arrange(match: Match, seat: int, kind: str, spec: str, keep_out: bool) -> Se
     if keep_out and place.guest is None:
         raise BadInput("table-nobody-there")
     after = Seat(BOT, None, BOTS[seat % len(BOTS)], spec) if kind == BOT else Seat()
-    door = KeptOut(place.guest, place.name, True) if keep_out and place.guest else None
+    door = KeptOut(place.guest, place.name, keep_out) if place.guest else None
     return Seating({seat: after}, door)
 
 

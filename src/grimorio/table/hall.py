@@ -23,7 +23,7 @@ from . import changes
 from .alarms import Alarms
 from .customs import Customs
 from .match import Answer, Match, MatchFacts, Ply, Problem, Sit, Start, setup_row
-from .names import BOTS, clean_name, new_id
+from .names import BOTS, clean_name, first_invitation, new_id
 from .sealed import Clock, Timekeeper
 from .seats import BOT, HUMAN, OPEN, Seat, Seating
 from .shelf import Outline, Shelf, clearing_rows, match_rows
@@ -120,7 +120,7 @@ class Hall:
         """The match starts at once unless somebody is still missing."""
         match = Match(game, facts, places, self.store)
         if before is not None:
-            match.door = dict(before.door)
+            match.door = {guest: known for guest, known in before.door.items() if known.out}
         rows = match_rows(match, before.id if before is not None else None)
         start = all(seat.kind != OPEN for seat in places)
         plies: list[PlyRow] = [setup_row(match.id)] if start else []
@@ -231,7 +231,7 @@ class Hall:
 
     async def join(self, match: Match, guest: str, name: str, invite: str) -> int:
         clean = clean_name(name)
-        await self._sit(match, lambda match: changes.join(match, guest, clean, invite))
+        await self._sit(match, guest, lambda match: changes.join(match, guest, clean, invite))
         return match.seats_of(guest)[0]
 
     async def change_seat(
@@ -261,7 +261,7 @@ class Hall:
                 raise BadInput("table-own-bot")
             return self._relieve(match, seat)
 
-        await self._sit(match, change)
+        await self._sit(match, guest, change)
         self.call_bots(match)
 
     def _relieve(self, match: Match, seat: int) -> Seating:
@@ -280,27 +280,27 @@ class Hall:
         return Seating({seat: place.left_to(spec)})
 
     async def let_in(self, match: Match, guest: str, number: int) -> None:
-        await self._sit(match, lambda match: changes.let_in(match, guest, number))
+        await self._sit(match, guest, lambda match: changes.let_in(match, guest, number))
 
     async def invite_anew(self, match: Match, guest: str) -> None:
-        await self._sit(match, lambda match: changes.invite_anew(match, guest))
+        await self._sit(match, guest, lambda match: changes.invite_anew(match, guest))
 
     async def leave(self, match: Match, guest: str) -> None:
         """Get up; in a running match the table's own bot chooses from now on."""
         spec = self.check_bot(match.game.info.id, None)
-        await self._sit(match, lambda match: changes.get_up(match, guest, spec), leaving=guest)
+        await self._sit(match, guest, lambda match: changes.get_up(match, guest, spec), True)
         self.call_bots(match)
 
-    async def _sit(self, match: Match, change: Change, leaving: str | None = None) -> None:
+    async def _sit(self, match: Match, guest: str, change: Change, leaves: bool = False) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         settle = _settle(future)
 
         def done(text: Text | None) -> None:
             settle(text)
-            if text is None and leaving is not None:
-                match.tell_left(leaving)
+            if text is None and leaves:
+                match.tell_left(guest)
 
-        match.submit(Sit(change, done))
+        match.submit(Sit(change, done, guest))
         await future
 
     async def start(self, match: Match, guest: str) -> None:
@@ -319,15 +319,16 @@ class Hall:
             again = None if match.rematch is None else await self.find(match.rematch)
             if again is not None:
                 name = match.seats[match.seats_of(guest)[0]].name
-                await self.join(again, guest, name, again.invite)
+                await self._sit(again, guest, lambda again: changes.join_again(again, guest, name))
                 return again
             game = await asyncio.to_thread(self.shelf.newest, match.game)
             options = game.check_options(match.facts.seats, match.facts.options)
             places = changes.again(match, guest)
             stays = any(seat.guest == match.host for seat in places)
+            secret = secrets.token_bytes(32)
             facts = match.facts._replace(
                 id=new_id(), options=options, owner=match.host if stays else guest,
-                secret=secrets.token_bytes(32), invite=new_id(), at=now(),
+                secret=secret, invite=first_invitation(secret), at=now(),
             )  # fmt: skip
             new = await self._open(game, facts, places, match)
             match.tell_rematch(new.id)
@@ -364,7 +365,7 @@ class Hall:
             else:
                 self._spawn(self._come_back_later(match, guest))
 
-        match.submit(Sit(change, done))
+        match.submit(Sit(change, done, guest))
 
     async def _come_back_later(self, match: Match, guest: str) -> None:
         await asyncio.sleep(1.0)
@@ -427,7 +428,9 @@ class Hall:
             return
         if time - self._left.setdefault((match.id, place.guest), time) < match.facts.absent:
             return
-        match.submit(Sit(lambda match: self._relieve(match, seat), lambda _: self.call_bots(match)))
+        # If that guest's jobs still wait, it is asked for again.
+        match.submit(Sit(lambda match: self._relieve(match, seat),
+                         lambda _: self.call_bots(match), place.guest))  # fmt: skip
 
     def forget(self, idle: float) -> None:
         """Let go of matches that nobody has used for `idle` milliseconds; they can be loaded.

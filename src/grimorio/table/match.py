@@ -27,10 +27,13 @@ from grimorio.core.text import Json, Text
 
 from .customs import Customs
 from .sealed import Sealed
-from .seats import HUMAN, OPEN, KeptOut, Seat, Seating
+from .seats import BOT, HUMAN, OPEN, KeptOut, Seat, Seating
 from .store import PlyRow, Row, Store, now
 
-MOST_WAITING = 32
+MOST_EACH = 8
+"""Jobs of one guest with a seat that wait at a time: the others' places stay free."""
+MOST_STRANGERS = 32
+"""Jobs of all who have no seat, together."""
 MOST_REFUSALS = 64
 
 log = structlog.get_logger("match")
@@ -87,6 +90,10 @@ class Listener(Protocol):
 class Job(Protocol):
     """Something to be done to a match, in its turn."""
 
+    @property
+    def guest(self) -> str | None:
+        """Among whose jobs it waits; a bot's and the table's own (None) always have a place."""
+
     def prepare(self, match: Match) -> tuple[list[PlyRow], list[Row]] | None:
         """What to store; None if the job is already answered and nothing changes."""
 
@@ -127,7 +134,7 @@ class Match:
         """Who may arrange the seats; if they leave the lobby, somebody else who sits there."""
         self.invite = facts.invite
         self.door: dict[str, KeptOut] = {}
-        """Whom the host ever kept out; some may have been let in again."""
+        """Whom the host ever sent away: kept out, or (not `out`) welcome with an invitation."""
         self.progress = Play(game, facts.seats, facts.options, facts.secret)
         self.commitment = self.progress.commitment
         self.keys: dict[tuple[int, str], tuple[Body, int]] = {}
@@ -233,13 +240,19 @@ class Match:
     # The queue
 
     def submit(self, job: Job) -> None:
-        if self._busy:
-            if len(self._waiting) >= MOST_WAITING:
-                job.failed(Text("table-too-much"))
-                return
-            self._waiting.append(job)
-        else:
+        if not self._busy:
             self._handle(job)
+        elif job.guest is not None and self._too_much(job.guest):
+            job.failed(Text("table-too-much"))
+        else:
+            self._waiting.append(job)
+
+    def _too_much(self, guest: str) -> bool:
+        """Whoever has a seat has places of their own; the rest share theirs."""
+        waiting = [job.guest for job in self._waiting if job.guest is not None]
+        if self.seats_of(guest):
+            return waiting.count(guest) >= MOST_EACH
+        return sum(not self.seats_of(each) for each in waiting) >= MOST_STRANGERS
 
     def _handle(self, job: Job) -> None:
         try:
@@ -395,6 +408,10 @@ class Ply:
         self.private = False
         """An answer for the envelope: nobody else may notice it."""
 
+    @property
+    def guest(self) -> str | None:
+        return None if self.hand == BOT else self.hand
+
     def prepare(self, match: Match) -> tuple[list[PlyRow], list[Row]] | None:
         if self.hand is not None and not match.seats[self.seat].obeys(self.hand):
             self.reply(self._problem("table-not-yours"))
@@ -500,15 +517,17 @@ class Start:
 
 
 class Sit:
-    """Changes seats, as `change` says in its turn; it may raise BadInput."""
+    """Changes seats for a guest, as `change` says in its turn; it may raise BadInput."""
 
     def __init__(
         self,
         change: Callable[[Match], Seating],
         done: Callable[[Text | None], None],
+        guest: str | None = None,
     ) -> None:
         self.change = change
         self.done = done
+        self.guest = guest
         self.seating = Seating()
         self.host: str | None = None
 

@@ -1,5 +1,7 @@
 """Names that people choose, and the random names of matches, guests and invitations."""
 
+import base64
+import hmac
 import re
 import secrets
 import unicodedata
@@ -9,6 +11,8 @@ from grimorio.core.errors import BadInput
 LONGEST = 24
 BOTS = ("Morgana", "Merlín", "Circe", "Próspero", "Urganda", "Medea", "Frestón", "Viviana")
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+_UNSEEN = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
+"""Letters and symbols by their kind that show nothing: fillers and blanks."""
 _ID = re.compile(r"[A-Za-z0-9_-]{22}\Z")
 
 
@@ -23,12 +27,25 @@ def clean_name(name: str) -> str:
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if kind in _HIDDEN or sign in "<>&" or marks > 2:
             raise BadInput("error-name-signs")
+    if name and not any(_is_seen(sign) for sign in name):
+        raise BadInput("error-name-unseen")
     return name
+
+
+def _is_seen(sign: str) -> bool:
+    """Whether a sign shows something by itself; marks only change others."""
+    return unicodedata.category(sign)[0] not in "MZ" and sign not in _UNSEEN
 
 
 def new_id() -> str:
     """128 random bits, as 22 letters."""
     return secrets.token_urlsafe(16)
+
+
+def first_invitation(secret: bytes) -> str:
+    """The invitation that a rematch begins with: told apart from every later one without being
+    kept. It says nothing of the secret, and when that is revealed it no longer seats anybody."""
+    return base64.urlsafe_b64encode(hmac.digest(secret, b"invitation", "sha256")[:16]).decode()[:22]
 
 
 def is_id(text: str) -> bool:

@@ -125,6 +125,8 @@ class Timekeeper:
 class Opening:
     """Opens all envelopes: one ply a seat, in seat order, and all of them at once or none."""
 
+    guest = None
+
     def __init__(self, sealed: Sealed, not_stored: Callable[[], None]) -> None:
         self.sealed = sealed
         self.not_stored = not_stored
@@ -175,6 +177,9 @@ class Settle:
         known = [None, *(action.id for action in match.game.standing())]
         if match.facts.mode == "local" or len(known) == 1 or self.action not in known:
             raise BadInput("table-no-standing")
+        if match.standing(self.seat) == self.action:
+            self.done(None)
+            return None
         values = {"match": match.id, "seat": self.seat, "guest": self.guest,
                   "action": self.action, "at": now()}  # fmt: skip
         return [], [("standings", values)]

@@ -63,7 +63,7 @@ class Seat:
 
 
 class KeptOut(NamedTuple):
-    """Whom the host keeps out, or (not `out`) lets in again."""
+    """Whom the host keeps out, or (not `out`) only sent away or has let in again."""
 
     guest: str
     name: str

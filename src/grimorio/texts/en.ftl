@@ -181,6 +181,7 @@ error-name-long = That name is too long; it may have { $most ->
    *[other] { $most } letters
 } at most.
 error-name-signs = That name has signs that cannot be shown; letters, numbers and spaces are fine.
+error-name-unseen = That name shows nothing; use at least one letter or number.
 error-address = There is no address { $host } on this machine; choose another with --host.
 error-port-taken = Port { $port } is taken; stop what uses it, or choose another with --port.
 error-port-forbidden = Port { $port } needs more rights than you have; choose one above 1023.
@@ -240,6 +241,7 @@ table-not-yours = You have no seat at this table; open the invitation, or watch.
 table-sent-away = Your seat at this table is no longer yours.
 table-got-up = You got up from this table. While the match runs, the seat stays yours: come back whenever you like.
 table-kept-out = The host of this table does not let you in.
+table-rematch-invitation = You need an invitation to this rematch now; ask its host for the link.
 table-nobody-there = Nobody sits there any more; nothing has changed.
 table-seat-grace = { $name } may only be reloading the page; a bot can be called in { $seconds ->
     [one] one second

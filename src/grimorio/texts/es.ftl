@@ -187,6 +187,7 @@ error-name-long = Ese nombre es demasiado largo; puede tener { $most ->
    *[other] { $most } letras
 } como mucho.
 error-name-signs = Ese nombre tiene signos que no se pueden mostrar; valen letras, números y espacios.
+error-name-unseen = Ese nombre no se ve; usa al menos una letra o un número.
 error-address = En esta máquina no existe la dirección { $host }; elige otra con --host.
 error-port-taken = El puerto { $port } está ocupado; para lo que lo usa o elige otro con --port.
 error-port-forbidden = Para el puerto { $port } hacen falta más permisos; elige uno por encima de 1023.
@@ -246,6 +247,7 @@ table-not-yours = No tienes asiento en esta mesa; abre la invitación o mira la 
 table-sent-away = Ya no tienes asiento en esta mesa.
 table-got-up = Te has levantado de esta mesa. Mientras dure la partida, el asiento sigue siendo tuyo: vuelve cuando quieras.
 table-kept-out = Quien lleva esta mesa no te deja entrar.
+table-rematch-invitation = Ahora necesitas una invitación para esta revancha; pide el enlace a quien lleva la mesa.
 table-nobody-there = Ahí ya no hay nadie; no ha cambiado nada.
 table-seat-grace = Puede que { $name } solo esté recargando la página; se podrá llamar a un bot dentro de { $seconds ->
     [one] un segundo

@@ -49,6 +49,7 @@ class Board:
         self.before = row["before"]
         self.after: str | None = None
         self.invite = ""
+        self.renewed = False
         self.places: dict[int, Place] = {}
         self.absent = row["absent"]
         self.out: dict[str, bool] = {}
@@ -161,7 +162,11 @@ class Model:
             asked = any(
                 wish.guest == guest and wish.more["invite"] == board.invite
                 for wish in self.under_way("join", "")
-            ) or any(wish.guest == guest for wish in self.under_way("rematch", str(board.before)))
+            ) or (
+                self._needs_no_invitation(board, guest)
+                and any(wish.guest == guest
+                        for wish in self.under_way("rematch", str(board.before)))
+            )  # fmt: skip
             free = was.kind == OPEN and not board.holds(guest) and not board.out.get(guest)
             return asked and free
         if was.guest is not None and becomes.kind == OPEN:
@@ -209,7 +214,9 @@ class Model:
                     if self.by_host(board, "seat", seat=n, keep_out=True)]  # fmt: skip
             if not held:
                 self.blame("somebody is kept out, but not by the host")
-        elif not self.by_host(board, "let_in"):
+        elif not self.by_host(board, "let_in") and not any(
+            self.by_host(board, "seat", seat=n) for n in board.holds(row["guest"])
+        ):
             self.blame("somebody is let in, but not by the host")
 
     def _judge_invitations(self, row: Json, rows: list[Row]) -> None:
@@ -264,6 +271,7 @@ class Model:
                 self.boards[row["match"]].names[row["guest"]] = row["name"]
             elif table == "invitations":
                 self.boards[row["of"]].invite = row["new"]
+                self.boards[row["of"]].renewed = True
                 self.invites.append(row["new"])
             elif table == "results":
                 self.boards[row["match"]].phase = "over"
@@ -380,7 +388,15 @@ class Model:
         board = self.boards[wish.match]
         if board.phase != "over" or not board.holds(wish.guest):
             return False
-        return board.after is None or self._may_sit(self.boards[board.after], wish.guest)
+        if board.after is None:
+            return True
+        after = self.boards[board.after]
+        invited = bool(after.holds(wish.guest)) or self._needs_no_invitation(after, wish.guest)
+        return invited and self._may_sit(after, wish.guest)
+
+    def _needs_no_invitation(self, board: Board, guest: str) -> bool:
+        """To a rematch, while its host has neither sent them away nor made another one."""
+        return not board.renewed and guest not in board.out
 
     def settled(self) -> None:
         """Nothing is under way: memory is as the disk, and whoever is here plays."""
