@@ -3,6 +3,7 @@
 import asyncio
 import ctypes
 import errno
+import json
 import os
 import shutil
 import subprocess
@@ -20,7 +21,7 @@ from grimorio.server.app import make_app
 from grimorio.server.settings import Settings
 from grimorio.table.names import new_id
 from grimorio.texts import Speaker
-from tests.table.test_file import contents, newer, no_database, somebody_elses, truncated
+from tests.table.test_file import committed, contents, newer, no_database, somebody_elses, truncated
 from tests.table.test_writer import Deadly
 from tests.trust.power.shim import environment
 
@@ -82,7 +83,8 @@ def test_a_folder_or_file_that_cannot_be_written_gets_one_sentence(tmp_path: Pat
 class Player:
     """Somebody at a table who tries the same choice again and again."""
 
-    def __init__(self, guest: Guest, line: Line, state: Any) -> None:
+    def __init__(self, guest: Guest, line: Line, state: Any, match: str = "") -> None:
+        self.match = match
         self.guest = guest
         self.line = line
         self.state = state
@@ -92,7 +94,7 @@ class Player:
         match = await guest.create("conclave", 2, "local")
         seat = (await (await guest.sit(match)).until("sync"))["view"]["deciding"][0]
         line = await guest.sit(match, seat)
-        return Player(guest, line, await line.until("sync"))
+        return Player(guest, line, await line.until("sync"), match)
 
     async def choose(self, key: str) -> str:
         decision = self.state["decision"]
@@ -100,6 +102,13 @@ class Player:
         await self.line.send(type="act", decision=decision["id"], action=action, key=key)
         answer = await self.line.until("accepted", "error")
         return str(answer["type"] if answer["type"] == "accepted" else answer["text"]["key"])
+
+    async def play(self, choices: int) -> None:
+        """Whoever's turn it is: at this table one guest sits everywhere."""
+        for _ in range(choices):
+            line = await self.guest.sit(self.match)
+            state = await line.until("sync")
+            assert await Player(self.guest, line, state, self.match).choose(new_key()) == "accepted"
 
     async def assert_not_stored(self) -> None:
         """No promise, and everybody who asks is told; but nobody restarts a server for it."""
@@ -160,6 +169,88 @@ def test_a_damaged_or_deleted_file_is_told_and_a_full_log_ends_nothing(tmp_path:
                 assert (bye["text"]["key"], bye["final"]) == ("table-not-read", False)
 
     asyncio.run(test())
+
+
+def test_a_foreign_write_is_told_until_a_restart(tmp_path: Path) -> None:
+    async def test() -> None:
+        server = ServerProcess(tmp_path, "--no-limits").start()
+        async with Guest(server) as guest:
+            player = await Player.sit_down(guest)
+            committed(tmp_path / "grimorio.db", "CREATE TABLE evil (x)")
+            for _ in range(2):
+                await player.assert_not_stored()
+            assert "grimorio.db was changed by somebody else" in server.errors()
+            server.stop()
+            server.start()
+            await player.assert_ready()
+        server.stop()
+        assert server.faults() == []
+
+    asyncio.run(test())
+
+
+def harmed(sql: str) -> str:
+    return f"DELETE FROM plies WHERE match = '{{id}}' AND {sql}"
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        harmed("ply = 0"),
+        harmed("ply = 2"),
+        "UPDATE plies SET action = 99999 WHERE match = '{id}' AND ply = 2",
+        "UPDATE plies SET seat = NULL WHERE match = '{id}' AND ply = 2",
+    ],
+)
+def test_a_damaged_match_says_so_and_spoils_no_other(tmp_path: Path, harm: str) -> None:
+    async def test() -> None:
+        server = ServerProcess(tmp_path, "--no-limits").start()
+        async with Guest(server) as guest:
+            whole = await guest.create("conclave", 2, "local")
+            player = await Player.sit_down(guest)
+            id = player.match
+            await player.play(3)
+            server.stop()
+            committed(tmp_path / "grimorio.db", harm.format(id=id))
+            server.start()
+            for _ in range(2):
+                cards = {card["id"]: card for card in (await guest.get("/api/matches"))["matches"]}
+                assert cards[id]["problem"]["key"] == "error-match-damaged"
+                assert cards[whole]["problem"] is None
+            async with await guest.sit(id) as line:
+                bye = await line.next()
+                assert (bye["type"], bye["final"]) == ("bye", True)
+                assert bye["text"]["key"] == "error-match-damaged"
+            for path in ("", "/replay", "/export"):
+                reply = await guest.http.get(f"/api/matches/{id}{path}")
+                assert (reply.status_code, reply.json()["text"]["key"]) == (
+                    400,
+                    "error-match-damaged",
+                )
+            await (await guest.sit(whole)).until("sync")
+        server.stop()
+        assert server.faults() == []
+        assert server.errors().count(id) == 1
+
+    asyncio.run(test())
+
+
+def test_a_server_whose_address_nobody_can_read_starts_anyway(tmp_path: Path) -> None:
+    """The address goes to the log, which may be somewhere else."""
+    command = [sys.executable, "-m", "grimorio", "serve", "--port", "0",
+               "--database", str(tmp_path / "a.db")]  # fmt: skip
+    with open("/dev/full", "w") as full:
+        process = subprocess.Popen(command, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert process.stderr is not None
+    try:
+        line = json.loads(process.stderr.readline())
+        assert httpx.get(f"{line['address']}livez").text == "ok"
+    finally:
+        process.terminate()
+        process.wait(20)
+        rest = process.stderr.read()
+        process.stderr.close()
+    assert rest == ""
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")

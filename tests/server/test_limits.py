@@ -12,13 +12,16 @@ from typing import Any
 
 import httpx
 import pytest
+from click.testing import CliRunner
 
+from grimorio.cli import cli
 from grimorio.core.errors import BadInput
+from grimorio.server.app import make_app
 from grimorio.server.gate import Gate, networks
 from grimorio.server.limits import household
 from grimorio.server.logs import Throttle
 from grimorio.server.run import listen
-from grimorio.server.settings import Limits, Settings, adjusted
+from grimorio.server.settings import Limits, Settings, adjusted, origin
 from grimorio.texts import LANGUAGES, Speaker
 
 from .client import Guest, Line, ServerProcess
@@ -410,9 +413,10 @@ def test_an_address_that_is_not_here_is_one_sentence(host: str) -> None:
 
 @pytest.mark.parametrize(
     ("wish", "key"),
-    [("sheep=1", "error-unknown-limit"), ("", "error-unknown-limit")]
+    [("sheep=1", "error-unknown-limit"), ("", "error-limit-name"), ("=5", "error-limit-name")]
     + [(f"sockets={each}", "error-limit-form") for each in ("1:2", "", "x", "-1", "nan", "9" * 400)]
-    + [(f"tables={each}", "error-limit-form") for each in ("1", "1:2:3", "1:")],
+    + [(f"tables={each}", "error-limit-form") for each in ("1", "1:2:3", "1:")]
+    + [("lobby_days", "error-limit-form")],
 )
 def test_a_limit_that_is_none_is_one_sentence(wish: str, key: str) -> None:
     with pytest.raises(BadInput) as caught:
@@ -420,6 +424,92 @@ def test_a_limit_that_is_none_is_one_sentence(wish: str, key: str) -> None:
     assert caught.value.key == key
     for language in LANGUAGES:
         assert Speaker(language).say(key, **dict(caught.value.arguments))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--lang", "fr"], "There is no language “fr” here; choose es or en."),
+        (["--limit", "requests=5"], "“requests=5” does not fit: this limit is a rate, "
+         "requests=A_SECOND:AT_ONCE, with both numbers from 0 to 1,000,000,000."),
+        (["--limit", "lobby_days"], "“lobby_days” does not fit: this limit is a number, "
+         "lobby_days=NUMBER, from 0 to 1,000,000,000."),
+        (["--limit", "=5"], "“=5” names no limit: give NAME=NUMBER, for example sockets=500."),
+        (["--origin", "nonsense"], "“nonsense” is not the address of a page: give it as "
+         "https://host or https://host:port, without anything after it."),
+    ],
+)  # fmt: skip
+def test_what_serve_cannot_follow_is_one_sentence(
+    tmp_path: Path, arguments: list[str], sentence: str
+) -> None:
+    language = [] if "--lang" in arguments else ["--lang", "en"]
+    command = ["serve", "--port", "0", "--database", str(tmp_path / "a.db")]
+    done = CliRunner().invoke(cli, [*command, *language, *arguments])
+    assert (done.exit_code, done.output.strip()) == (2, sentence)
+    assert not (tmp_path / "a.db").exists()
+
+
+@pytest.mark.parametrize(
+    "word",
+    ["", "nonsense", "ftp://a.org", "https://", "https://a.org/", "https://a.org/x", "https://a b",
+     "https://a.org:port", "https://a.org:70000", "https://u@a.org", "https://a.org?x", "https://[",
+     "https://a.org#", "http://:80"],
+)  # fmt: skip
+def test_an_origin_that_no_browser_would_send_is_refused(word: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        origin(word)
+    assert caught.value.key == "error-origin"
+
+
+def test_an_origin_is_kept_as_browsers_send_it() -> None:
+    for word in ("https://a.org", "http://a.org:8000", "http://[::1]:8000", "http://localhost"):
+        assert origin(word) == word
+    assert origin("HTTPS://A.org:443") == "https://a.org"
+    assert origin("http://a.org:80") == "http://a.org"
+
+
+# Numbers about the server
+
+
+@pytest.mark.parametrize(
+    ("address", "headers", "status"),
+    [
+        ("127.0.0.1", {}, 200),
+        ("127.0.0.9", {}, 200),
+        ("::1", {}, 200),
+        ("::ffff:127.0.0.1", {}, 200),
+        ("192.0.2.1", {}, 404),
+        ("::2", {}, 404),
+        ("::ffff:192.0.2.1", {}, 404),
+        ("", {}, 404),
+        # A proxy on the same machine that nobody has named.
+        ("127.0.0.1", {"x-forwarded-for": "127.0.0.1"}, 404),
+        ("127.0.0.1", {"forwarded": "for=192.0.2.1"}, 404),
+        ("127.0.0.1", {"via": "1.1 proxy"}, 404),
+    ],
+)
+def test_only_the_same_machine_sees_what_is_counted(
+    tmp_path: Path, address: str, headers: dict[str, str], status: int
+) -> None:
+    """The numbers move with what is done in private: a sealed answer is one commit more."""
+
+    async def test() -> None:
+        app, server = make_app(Settings(database=tmp_path / "a.db"))
+        transport = httpx.ASGITransport(app, client=(address, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+            reply = await http.get("/metrics", headers=headers)
+            unknown = await http.get("/no-such-thing")
+            if status == 404:
+                assert (reply.status_code, reply.content) == (
+                    unknown.status_code,
+                    unknown.content,
+                )
+            else:
+                assert reply.status_code == 200
+            assert ("grimorio_commits" in reply.text) == (status == 200)
+        server.store.close()
+
+    asyncio.run(test())
 
 
 def test_a_proxy_that_is_none_is_one_sentence() -> None:

@@ -4,6 +4,8 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -11,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from grimorio.core.errors import BadInput
-from grimorio.table.store import NEWEST, NotStored, Store
+from grimorio.table.store import NEWEST, NotStored, Store, Taken
 
 from .test_store import MATCH, match_rows, ply, written
 
@@ -235,12 +237,30 @@ def touched(path: Path) -> None:
     os.utime(path)
 
 
+def committed(path: Path, sql: str) -> None:
+    """In another process: here, closing the file would give up the store's own locks."""
+    code = (
+        "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute(sys.argv[2]); c.commit()"
+    )
+    subprocess.run([sys.executable, "-c", code, str(path), sql], check=True, timeout=30)
+
+
+def rows_deleted(path: Path) -> None:
+    """The file itself stays as it is: what was committed is in the log beside it."""
+    committed(path, "DELETE FROM plies")
+
+
+def table_added(path: Path) -> None:
+    committed(path, "CREATE TABLE evil (x)")
+
+
 def folder_gone(path: Path) -> None:
     path.parent.rename(path.parent.with_name("gone"))
 
 
 HARMS = [deleted, all_deleted, log_deleted, moved, replaced, restored_in_place, shortened, emptied,
-         header_overwritten, page_overwritten, touched, folder_gone]  # fmt: skip
+         header_overwritten, page_overwritten, touched, rows_deleted, table_added,
+         folder_gone]  # fmt: skip
 
 
 @pytest.mark.parametrize("harm", HARMS)
@@ -284,5 +304,43 @@ def test_a_file_that_comes_back_is_used_again(tmp_path: Path) -> None:
             found = connection.exec_driver_sql("SELECT ply FROM plies").scalars().all()
         assert found == [0, 1]
         store.close()
+
+    asyncio.run(test())
+
+
+def test_readers_backups_and_failures_are_not_taken_for_a_foreign_write(tmp_path: Path) -> None:
+    async def test() -> None:
+        path = tmp_path / "a.db"
+        with closing(Store(path)) as store:
+            store.start(asyncio.get_running_loop())
+            assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
+            committed(path, f"VACUUM INTO '{tmp_path / 'copy.db'}'")
+            with store.read() as connection:
+                connection.exec_driver_sql("SELECT count(*) FROM plies").scalar()
+            taken, fine = await written(store, ([ply(MATCH, 0)], []), ([ply(MATCH, 1)], []))
+            assert (type(taken), fine) == (Taken, None)
+            store._checkpoint(at=0)
+            assert await written(store, ([ply(MATCH, 2)], [])) == [None]
+            assert store.healthy
+
+    asyncio.run(test())
+
+
+def test_a_foreign_write_is_not_forgotten_with_the_connection(tmp_path: Path) -> None:
+    """It takes a restart, and then what is there is used."""
+
+    async def test() -> None:
+        path = tmp_path / "a.db"
+        with closing(Store(path)) as store:
+            store.start(asyncio.get_running_loop())
+            assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
+            table_added(path)
+            for _ in range(2):
+                told = await written(store, ([ply(MATCH, 1)], []))
+                assert [type(each) for each in told] == [NotStored]
+                store._disconnect()
+        with closing(Store(path)) as store:
+            store.start(asyncio.get_running_loop())
+            assert await written(store, ([ply(MATCH, 1)], [])) == [None]
 
     asyncio.run(test())

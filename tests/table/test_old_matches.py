@@ -111,18 +111,18 @@ def test_a_question_that_was_taken_back_is_still_read() -> None:
     facts = MatchFacts(data["id"], 3, data["options"], "local", ANA, 0,
                        bytes.fromhex(data["secret"]), "i" * 22, 0)  # fmt: skip
     match = Match(game, facts, [Seat(HUMAN, ANA, name) for name in data["players"]], NOWHERE)
-    match.load([stored(match, ply) for ply in data["plies"]])
+    match.load([stored(match, number, ply) for number, ply in enumerate(data["plies"])])
     assert match.export()["seal"] == data["seal"]
 
 
 NOWHERE: Any = Nowhere()
 
 
-def stored(match: Match, ply: dict[str, Any]) -> SimpleNamespace:
+def stored(match: Match, number: int, ply: dict[str, Any]) -> SimpleNamespace:
     """A ply of an export as a row of the database."""
     action = None if ply["action"] is None else match.game.actions.by_text[ply["action"]].id
-    return SimpleNamespace(kind=KINDS.index(ply["kind"]), seat=ply["seat"], action=action,
-                           decision=None, key=None, at=0)  # fmt: skip
+    return SimpleNamespace(ply=number, kind=KINDS.index(ply["kind"]), seat=ply["seat"],
+                           action=action, decision=None, key=None, at=0)  # fmt: skip
 
 
 @pytest.mark.parametrize("id", [id for id in RUNNING if "middle" in id or "ours" in id])

@@ -12,6 +12,7 @@ from grimorio.core.errors import BadInput
 from grimorio.core.game import Game, OptionValue
 from grimorio.core.registry import build_game
 from grimorio.core.text import Json
+from grimorio.texts import LANGUAGES
 
 AnyGame = Game[Any, Any, Any]
 
@@ -22,6 +23,8 @@ def default_language() -> str:
 
 def remember_language(ctx: click.Context, param: click.Parameter, value: str) -> str:
     """Errors are told in the language that was asked for."""
+    if value not in LANGUAGES:
+        raise BadInput("error-language", language=value[:20], known=list(LANGUAGES))
     ctx.find_root().obj = value
     return value
 

@@ -59,11 +59,12 @@ def serve(
     """Start the table and print the address to open."""
     need("server", "uvicorn", "starlette", "sqlalchemy", "msgspec", "structlog", "alembic")
     from grimorio.server.run import run
-    from grimorio.server.settings import NO_LIMITS, Limits, Settings, adjusted
+    from grimorio.server.settings import NO_LIMITS, Limits, Settings, adjusted, origin
 
     limits = NO_LIMITS if no_limits else Limits()
-    settings = Settings(database=database, origins=origins, proxies=proxies, secure=https,
-                        workers=workers, editions=editions, limits=limits)  # fmt: skip
+    settings = Settings(database=database, origins=tuple(map(origin, origins)),
+                        proxies=proxies, secure=https, workers=workers, editions=editions,
+                        limits=limits)  # fmt: skip
     speaker = Speaker(lang)
     notes = [
         speaker.say("edition-served", game=speaker.say(f"{id}-title"),

@@ -13,6 +13,7 @@ import msgspec
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -29,7 +30,7 @@ from .endpoints import ENDPOINTS, PAGES, SOCKETS
 from .gate import Gate
 from .guests import Guests
 from .http import Http
-from .limits import Buckets, client_of
+from .limits import Buckets, client_of, is_local
 from .openapi import openapi, socket_schema
 from .rooms import Rooms
 from .settings import Settings
@@ -61,6 +62,8 @@ HEADERS = [
 ]
 
 HOUR = 3600.0
+FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"}
+"""Headers of a request that somebody passed on."""
 
 log = structlog.get_logger("server")
 
@@ -180,6 +183,10 @@ class Server:
         return PlainTextResponse("ok" if ready else "not ready", 200 if ready else 503)
 
     async def measures(self, request: Request) -> Response:
+        """For this machine alone: the numbers move with what is done in private. A proxy on this
+        machine speaks for others, whether it was named or not."""
+        if not is_local(request.scope.get("client")) or FORWARDED & set(request.headers):
+            raise HTTPException(404)
         return Response(generate_latest(self.metrics), media_type="text/plain; version=0.0.4")
 
     async def api_schema(self, request: Request) -> Response:

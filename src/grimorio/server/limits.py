@@ -60,6 +60,16 @@ def household(address: str) -> str:
     return str(ipaddress.ip_network((ip, 64), strict=False))
 
 
+def is_local(client: tuple[str, int] | None) -> bool:
+    """Whether a connection's client is on this machine."""
+    try:
+        ip = ipaddress.ip_address(client[0] if client else "")
+    except ValueError:
+        return False
+    mapped = getattr(ip, "ipv4_mapped", None)
+    return bool((mapped or ip).is_loopback)
+
+
 def client_of(client: tuple[str, int] | None) -> str:
     """Whose limits a connection's client shares."""
     return household(client[0][:128]) if client else ""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import errno
 import functools
+import os
 import resource
 import socket
+import sys
 from collections.abc import Sequence
 
+import structlog
 import uvicorn
 from starlette.types import ASGIApp
 
@@ -24,6 +27,8 @@ BACKLOG = 256
 OWN_FILES = 128
 """The store, the bots, the page."""
 ENOUGH_FILES = 65_536
+
+log = structlog.get_logger("server")
 
 
 class Gentle(uvicorn.Server):
@@ -49,9 +54,20 @@ def run(
         shown = f"[{host}]" if listener.family == socket.AF_INET6 else host
         shown = "localhost" if host == "127.0.0.1" else shown
         listener.listen(BACKLOG)
-        address = f"Grimorio: http://{shown}:{listener.getsockname()[1]}/"
-        print("\n".join([address, *notes]), flush=True)
+        announce(f"http://{shown}:{listener.getsockname()[1]}/", notes)
         Gentle(configured(app, server.gate, settings), server).run(sockets=[listener])
+
+
+def announce(address: str, notes: Sequence[str]) -> None:
+    """Print the address and the notes; a table is open also where nothing can be printed."""
+    try:
+        print("\n".join([f"Grimorio: {address}", *notes]), flush=True)
+    except OSError as error:
+        log.warning("not printed", address=address, problem=type(error).__name__)
+        # What is left in the buffer would fail again at the end.
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
 
 
 def configured(app: ASGIApp, gate: Gate, settings: Settings) -> uvicorn.Config:

@@ -1,9 +1,11 @@
 """What an operator can choose, and the limits that hold for everybody."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from grimorio.core.errors import BadInput
 from grimorio.table.customs import Customs
@@ -90,6 +92,8 @@ class Limits:
     """Lines; how many were left out is told in the next one."""
 
 
+MOST = 1_000_000_000
+"""What a limit can be at most."""
 MANY = (1e9, 1e9)
 NO_LIMITS = Limits(
     connections=10**6,
@@ -112,6 +116,9 @@ NO_LIMITS = Limits(
 """For load tests on a closed machine; sizes and times stay limited."""
 
 
+DEFAULT_PORTS = {"http": 80, "https": 443}
+
+
 @dataclass(frozen=True)
 class Settings:
     database: Path = Path("var/grimorio.db")
@@ -129,14 +136,34 @@ class Settings:
     customs: Customs = field(default_factory=Customs)
 
 
+def origin(word: str) -> str:
+    """An address of the page as browsers send it: no path, and no port that goes without saying."""
+    try:
+        parts = urlsplit(word.lower())
+        port = parts.port
+    except ValueError:
+        raise BadInput("error-origin", origin=word[:60]) from None
+    clean = f"{parts.scheme}://{parts.netloc}"
+    if (
+        parts.scheme not in DEFAULT_PORTS
+        or clean != word.lower()
+        or not parts.hostname
+        or not re.fullmatch(r"(\[[0-9a-f:.]+\]|[\w.-]+)(:\d+)?", parts.netloc)
+    ):
+        raise BadInput("error-origin", origin=word[:60])
+    return clean.removesuffix(f":{port}") if port == DEFAULT_PORTS[parts.scheme] else clean
+
+
 def adjusted(settings: Settings, wishes: Iterable[str]) -> Settings:
     """The settings with other limits or customs: `name=number`, for a rate `name=rate:burst`."""
     for wish in wishes:
-        name, _, word = wish.partition("=")
+        name = wish.partition("=")[0]
+        if not name:
+            raise BadInput("error-limit-name", wish=wish[:60])
         for part in ("limits", "customs"):
             group = getattr(settings, part)
             if name in {each.name for each in fields(group)}:
-                value = _number(name, word, getattr(group, name))
+                value = _number(wish, getattr(group, name))
                 settings = replace(settings, **{part: replace(group, **{name: value})})
                 break
         else:
@@ -145,14 +172,17 @@ def adjusted(settings: Settings, wishes: Iterable[str]) -> Settings:
     return settings
 
 
-def _number(name: str, word: str, now: Any) -> Any:
+def _number(wish: str, now: Any) -> Any:
     """In the form of the value that it replaces."""
+    name, _, word = wish.partition("=")
     try:
         numbers = [float(each) for each in word.split(":")]
         if len(numbers) != (2 if isinstance(now, tuple) else 1) or not all(
-            0 <= each <= 1e9 for each in numbers
+            0 <= each <= MOST for each in numbers
         ):
             raise ValueError
     except ValueError:
-        raise BadInput("error-limit-form", name=name, value=word[:40]) from None
+        form = "rate" if isinstance(now, tuple) else "number"
+        raise BadInput("error-limit-form", name=name, wish=wish[:60], form=form,
+                       most=MOST) from None  # fmt: skip
     return tuple(numbers) if isinstance(now, tuple) else type(now)(numbers[0])

@@ -197,11 +197,12 @@ class Hall:
         """The match, or as much as is known without opening it: no list is spoilt by it."""
         try:
             return await self.find(id)
+        except BadInput as error:
+            why = Text(error.key, dict(error.arguments))
+            return await asyncio.to_thread(self.shelf.outline, id, why)
         except Exception as error:
             log.warning("a match cannot be loaded", match=id, problem=type(error).__name__)
             why = Text("table-fault")
-            if isinstance(error, BadInput):
-                why = Text(error.key, dict(error.arguments))
             return await asyncio.to_thread(self.shelf.outline, id, why)
 
     def watchable(self) -> list[Match]:

@@ -371,6 +371,8 @@ class Match:
         """Go through the stored plies again; the result is what it was before the restart."""
         for row in plies:
             step = self.progress.again(row.kind, row.seat, row.action)
+            if step.version != row.ply:
+                raise BadInput("error-damaged-ply", ply=step.version)
             self.take(step, row.key, (row.kind, row.decision or 0, row.action or 0))
             self.updated = row.at
         for row in envelopes:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
+import structlog
 from sqlalchemy import Connection, exists, func, select
+from sqlalchemy.exc import SQLAlchemyError
 
+from grimorio.core.errors import BadInput
 from grimorio.core.match import AnyGame
 from grimorio.core.registry import get_game, stored_game
 from grimorio.core.text import Text
@@ -15,6 +19,8 @@ from . import schema
 from .match import Match, MatchFacts
 from .seats import KeptOut, Seat
 from .store import CLEARED, Row, Store
+
+log = structlog.get_logger("shelf")
 
 
 class Outline:
@@ -38,8 +44,19 @@ class Shelf:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._games: dict[tuple[str, int, str], AnyGame] = {}
+        self._told: set[str] = set()
 
     def read(self, id: str) -> Match | None:
+        """The match; BadInput if this program cannot open it, which is logged once."""
+        try:
+            return self._read(id)
+        except BadInput as error:
+            if id not in self._told:
+                self._told.add(id)
+                log.warning("a match cannot be opened", match=id, problem=error.key)
+            raise
+
+    def _read(self, id: str) -> Match | None:
         with self._store.read() as connection:
             row = _row(connection, id)
             if row is None:
@@ -50,11 +67,15 @@ class Shelf:
             match.door = _door(connection, id)
             m, plies = schema.matches, schema.plies
             sealed = schema.sealed
-            match.load(
+            result = select(schema.results).where(schema.results.c.match == id)
+            over = connection.execute(result).first() is not None
+            _load(
+                match,
                 connection.execute(select(plies).where(plies.c.match == id).order_by(plies.c.ply)),
                 connection.execute(
                     select(sealed).where(sealed.c.match == id).order_by(sealed.c.number)
                 ),
+                over,
             )
             match.standings = _standings(connection, id)
             after = select(m.c.id).where(m.c.before == id)
@@ -190,6 +211,20 @@ def match_rows(match: Match, before: str | None) -> list[Row]:
     seats = [seat.row(match.id, n) for n, seat in enumerate(match.seats)]
     door = [each.row(match.id) for each in match.door.values()]
     return [("editions", edition), ("matches", row), ("secrets", hidden), *seats, *door]
+
+
+def _load(match: Match, plies: Iterable[Any], envelopes: Iterable[Any], over: bool) -> None:
+    """What was stored was allowed when it was stored: if it cannot be gone through again, or does
+    not lead to the end that was stored, something has changed it. A disk that fails is no damage.
+    """
+    try:
+        match.load(plies, envelopes)
+    except SQLAlchemyError:
+        raise
+    except Exception:
+        raise BadInput("error-match-damaged") from None
+    if over and match.phase != "over":
+        raise BadInput("error-match-damaged")
 
 
 def _row(connection: Connection, id: str) -> Any:

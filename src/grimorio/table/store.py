@@ -48,7 +48,7 @@ from sqlalchemy.pool import NullPool
 from grimorio.core.errors import BadInput
 
 from . import schema
-from .file import DatabaseFile
+from .file import DatabaseFile, Lost
 
 Row = tuple[str, dict[str, Any]]
 Done = Callable[[Exception | None], None]
@@ -154,6 +154,8 @@ class Store:
 
     def _open(self) -> None:
         """One connection writes, from now on to the end."""
+        self._foreign = False
+        self._version: int | None = None
         self._writer = _engine(self.file.uri("mode=rw"))
         self._readers = _engine(self.file.uri("mode=ro"))
         try:
@@ -261,9 +263,15 @@ class Store:
     def _transact(self, batch: list[Write]) -> Exception | None:
         try:
             connection = self._connected()
-            self.file.check()
-            self._execute(connection, batch)
-            connection.commit()
+            self._check()
+            self._begin(connection)
+            try:
+                self._execute(connection, batch)
+                connection.commit()
+            except BaseException:
+                self._roll_back()
+                self._note_version()
+                raise
             self.file.check()
         except IntegrityError as error:
             self._roll_back()
@@ -277,9 +285,36 @@ class Store:
         self.stored += sum(len(write.plies) for write in batch)
         return None
 
-    def _execute(self, connection: Connection, batch: list[Write]) -> None:
+    def _check(self) -> None:
+        """Our own readers, in another file of that name, have the log's index made anew: if ours
+        comes back, the number begins anew, too. The file itself is compared by size and time."""
+        try:
+            self.file.check()
+        except Lost:
+            self._version = None
+            raise
+
+    def _begin(self, connection: Connection) -> None:
+        """From here to the end nobody else can commit; `Lost` if somebody has since our last."""
         patience = PATIENCE if self.healthy else IMPATIENCE
         connection.exec_driver_sql(f"PRAGMA busy_timeout = {patience}")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        version = _version(connection)
+        self._foreign = self._foreign or version != (self._version or version)
+        self._version = version
+        if self._foreign:
+            raise Lost(f"{self.file.path.name} was changed by somebody else")
+
+    def _note_version(self) -> None:
+        """A transaction that the disk broke off may move the number, too: it is read again. If
+        it cannot be read, the connection is made anew."""
+        try:
+            if self._connection is not None:
+                self._version = _version(self._connection)
+        except Exception:
+            self._disconnect()
+
+    def _execute(self, connection: Connection, batch: list[Write]) -> None:
         plies = [ply for write in batch for ply in write.plies]
         rows = [row for write in batch for row in write.rows]
         for table, row in rows:
@@ -312,6 +347,7 @@ class Store:
         connection = self._writer.connect()
         try:
             connection.exec_driver_sql("SELECT 1 FROM sqlite_master").first()
+            self._version = _version(connection)
             connection.rollback()
             self.file.settle()
             self.file.check()
@@ -377,6 +413,12 @@ class Store:
         """`ok`, or what SQLite's own integrity check complains about."""
         with self.read() as connection:
             return str(connection.exec_driver_sql("PRAGMA integrity_check").scalar())
+
+
+def _version(connection: Connection) -> int:
+    """Another number once any other connection has committed. All our others only read, and what
+    goes to the log leaves size and time of the file itself as they were."""
+    return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
 
 
 def _tell_all(batch: list[Write]) -> None:

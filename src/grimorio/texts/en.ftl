@@ -50,6 +50,7 @@ error-illegal = { $action }: { $sentence } ({ $section })
 error-extra = This needs the package “{ $package }”, which is not installed: install grimorio[{ $extra }].
 error-damaged-json = This is damaged: it is not valid JSON (line { $line }).
 error-damaged-ply = This is damaged: move { $ply } cannot have happened.
+error-match-damaged = This match is damaged in the database and cannot be opened; the others are not affected.
 error-other-rules = This match follows version { $rules } of the rules, and this program knows them up to version { $newest }: open it with a newer Grimorio.
 error-other-saved = A game of “{ $found }” is saved there, not one of “{ $wanted }”.
 error-file = The file “{ $file }” cannot be read: { $problem ->
@@ -187,7 +188,12 @@ error-port-taken = Port { $port } is taken; stop what uses it, or choose another
 error-port-forbidden = Port { $port } needs more rights than you have; choose one above 1023.
 error-proxy = { $address } is neither an address nor a network of a proxy.
 error-unknown-limit = There is no limit named { $name }; there are { $known }.
-error-limit-form = { $value } does not fit { $name }; give a number, or a rate as A_SECOND:AT_ONCE.
+error-limit-form = “{ $wish }” does not fit: this limit is { $form ->
+    [rate] a rate, { $name }=A_SECOND:AT_ONCE, with both numbers
+   *[number] a number, { $name }=NUMBER,
+} from 0 to { $most }.
+error-limit-name = “{ $wish }” names no limit: give NAME=NUMBER, for example sockets=500.
+error-origin = “{ $origin }” is not the address of a page: give it as https://host or https://host:port, without anything after it.
 error-store-busy = Another server is already using { $file }; stop it, or choose another file.
 error-store-unwritable = { $file } cannot be written: look whether the folder is there, whether you may write in it, and whether the disk is full.
 error-store-foreign = { $file } is not a database of Grimorio; nothing in it was changed. Choose another file.

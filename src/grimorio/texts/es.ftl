@@ -56,6 +56,7 @@ error-illegal = { $action }: { $sentence } ({ $section })
 error-extra = Para esto hace falta el paquete «{ $package }», que no está instalado: instala grimorio[{ $extra }].
 error-damaged-json = Está dañado: no es JSON válido (línea { $line }).
 error-damaged-ply = Está dañado: la jugada { $ply } no pudo ocurrir.
+error-match-damaged = Esta partida está dañada en la base de datos y no se puede abrir; las demás no están afectadas.
 error-other-rules = Esta partida sigue la versión { $rules } de las reglas, y este programa las conoce hasta la { $newest }: ábrela con un Grimorio más reciente.
 error-other-saved = Ahí hay guardada una partida de «{ $found }», no de «{ $wanted }».
 error-file = No se puede leer el archivo «{ $file }»: { $problem ->
@@ -193,7 +194,12 @@ error-port-taken = El puerto { $port } está ocupado; para lo que lo usa o elige
 error-port-forbidden = Para el puerto { $port } hacen falta más permisos; elige uno por encima de 1023.
 error-proxy = { $address } no es la dirección ni la red de ningún proxy.
 error-unknown-limit = No hay ningún límite que se llame { $name }; los que hay son { $known }.
-error-limit-form = { $value } no vale para { $name }; da un número, o un ritmo como POR_SEGUNDO:A_LA_VEZ.
+error-limit-form = «{ $wish }» no vale: este límite es { $form ->
+    [rate] un ritmo, { $name }=POR_SEGUNDO:A_LA_VEZ, con los dos números
+   *[number] un número, { $name }=NÚMERO,
+} de 0 a { $most }.
+error-limit-name = «{ $wish }» no nombra ningún límite: escribe NOMBRE=NÚMERO, por ejemplo sockets=500.
+error-origin = «{ $origin }» no es la dirección de una página: escríbela como https://servidor o https://servidor:puerto, sin nada detrás.
 error-store-busy = Otro servidor ya está usando { $file }; páralo o elige otro archivo.
 error-store-unwritable = No se puede escribir en { $file }: mira si la carpeta existe, si tienes permiso para escribir en ella y si el disco está lleno.
 error-store-foreign = { $file } no es una base de datos de Grimorio; no se ha cambiado nada en él. Elige otro archivo.
