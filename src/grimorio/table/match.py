@@ -30,7 +30,7 @@ from .sealed import Sealed
 from .seats import BOT, HUMAN, OPEN, KeptOut, Seat, Seating
 from .store import PlyRow, Row, Store, now
 
-MOST_EACH = 8
+MOST_EACH = 24
 """Jobs of one guest with a seat that wait at a time: the others' places stay free."""
 MOST_STRANGERS = 32
 """Jobs of all who have no seat, together."""
