@@ -4,13 +4,12 @@ import math
 from typing import Any, Final
 
 from grimorio.core.game import Game
-from grimorio.games.conclave.cards import MAGICS, PER_MAGIC
+from grimorio.games.conclave.cards import MAGIC_COUNT, PER_MAGIC
 from grimorio.games.conclave.rules import Conclave
 from grimorio.games.conclave.state import ConclaveState
 
 from .base import Evaluation, returns_by, standing
 
-MAGIC_COUNT: Final = len(MAGICS)
 FOLLOWERS: Final = 128  # more than there are cards
 ELIMINATED: Final = 1 << 20
 DOUBT: Final = 0.7  # how large a lead must be to be fairly safe when nothing can be gained any more

@@ -6,6 +6,7 @@ from grimorio.core.edition import Edition, Table
 
 MAGICS: Final = ("beige", "blue", "purple", "orange", "red", "green")
 BROTHERHOODS: Final = ("crow", "gazelle", "boar")
+MAGIC_COUNT: Final = 6
 PER_MAGIC: Final = 12
 CARDS: Final = 72
 MOST_INFLUENCE: Final = 5
@@ -38,7 +39,7 @@ class Cards:
             self._read_sources(top.table("sources"))
         if top.has("names"):
             top.table("names").own_names(*BROTHERHOODS, *self.names)
-        self.pile_influence = [self._sums(magic) for magic in range(len(MAGICS))]
+        self.pile_influence = [self._sums(magic) for magic in range(MAGIC_COUNT)]
 
     def _read_magic(self, table: Table, magic: str) -> None:
         before = len(self.names)

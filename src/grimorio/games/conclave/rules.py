@@ -13,9 +13,10 @@ from grimorio.core.text import Json, SeatName, Text, TextArg
 
 from . import actions as act
 from .actions import CELLS, ConclaveAction, ConclaveTable
-from .cards import BROTHERHOODS, CARDS, MAGICS, PER_MAGIC, Cards
+from .cards import BROTHERHOODS, CARDS, MAGIC_COUNT, MAGICS, PER_MAGIC, Cards
+from .knowledge import build_view, sample_state
 from .printed import printed
-from .state import CHOICES, DRAW, EMPTY, FULL_GRID, SEND, TURN, ConclaveState
+from .state import DRAW, EMPTY, FULL_GRID, SEND, TURN, ConclaveState
 from .view import ConclaveView
 
 CORNERS: Final = ("north-west", "north-east", "south-east", "south-west")
@@ -23,7 +24,6 @@ HAND: Final = 4
 CENTRE: Final = (5, 6, 9, 10)
 SPACES: Final = 4  # the refill leaves this many empty
 CONVINCING: Final = 10
-MAGIC_COUNT: Final = len(MAGICS)
 
 BIT_COUNT: Final = [bits.bit_count() for bits in range(256)]
 ALONE: Final = [[seat] for seat in range(4)]
@@ -544,64 +544,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
     # What a seat may know
 
     def view(self, state: ConclaveState, seat: int | None) -> ConclaveView:
-        """CO-2: backs show the magic, of hands and of both decks in order. Zones are open."""
-        view = ConclaveView()
-        view.seat = seat
-        view.seats = state.seats
-        view.deciding = list(self.deciding(state))
-        view.choice = CHOICES[state.pending[-1]] if state.pending else "over"
-        view.corner = state.corner
-        view.first = state.first
-        view.turn = state.turn
-        view.grid = state.grid[:]
-        view.hand = [] if seat is None else state.hands[seat][:]
-        view.backs = [[card // PER_MAGIC for card in hand] for hand in state.hands]
-        view.piles = state.piles[:]
-        view.decks = [[card // PER_MAGIC for card in deck] for deck in state.decks]
-        view.removed = [0] * MAGIC_COUNT
-        for card in state.removed:
-            view.removed[card // PER_MAGIC] += 1
-        view.ender = state.ender
-        view.last_turns = state.last_turns
-        return view
+        return build_view(state, seat)
 
     def sample(self, view: ConclaveView, chance: Chance) -> ConclaveState:
-        """CO-2: the unseen cards of each magic are shuffled over hands, decks and box."""
-        unseen = self._unseen(view)
-        for cards in unseen:
-            chance.shuffle(cards)
-        state = ConclaveState()
-        state.seats = view.seats
-        state.corner = view.corner
-        state.first = view.first
-        state.turn = view.turn
-        state.pending = [] if view.choice == "over" else [CHOICES.index(view.choice)]
-        state.grid = view.grid[:]
-        state.piles = view.piles[:]
-        for seat, backs in enumerate(view.backs):
-            if seat == view.seat:
-                state.hands.append(view.hand[:])
-            else:
-                state.hands.append(sorted(unseen[magic].pop() for magic in backs))
-        state.decks = [[unseen[magic].pop() for magic in deck] for deck in view.decks]
-        for cards in unseen:
-            state.removed += cards
-        state.ender = view.ender
-        state.last_turns = view.last_turns
-        state.loaded()
-        return state
-
-    def _unseen(self, view: ConclaveView) -> list[list[int]]:
-        """The cards of each magic that are neither in the grid, nor in a zone, nor in hand."""
-        seen = 0
-        for card in view.grid:
-            if card != EMPTY:
-                seen |= 1 << card
-        for card in view.hand:
-            seen |= 1 << card
-        for place, mask in enumerate(view.piles):
-            seen |= mask << place % MAGIC_COUNT * PER_MAGIC
-        return [
-            [c for c in range(m * PER_MAGIC, (m + 1) * PER_MAGIC) if not seen >> c & 1]
-            for m in range(MAGIC_COUNT)
-        ]
+        return sample_state(view, chance)
