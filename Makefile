@@ -27,7 +27,7 @@ play: $(VENV)/.play web compiled ## build what is needed and start the table; op
 test: $(VENV)/.test web compiled browser ## all tests, the rules both compiled and interpreted
 	GRIMORIO_FORM=$(FORM) PYTHONPATH=build/compiled $(BIN)/pytest -q -n $(WORKERS) $(COMPILED_TESTS)
 	$(if $(wildcard web/package.json),npm --prefix web run --silent test --if-present)
-	GRIMORIO_FORM=interpreted $(BIN)/pytest -q -n $(WORKERS) --dist worksteal
+	GRIMORIO_FORM=interpreted $(BIN)/python -m scripts.retry -q -n $(WORKERS) --dist worksteal
 
 check: $(VENV)/.test ## format, lint, strict types, direction of imports, the page's own checks
 	$(BIN)/ruff format --check .
