@@ -1,7 +1,7 @@
 """The contract of a game: nine members. Everything else in Grimorio is written against it."""
 
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from .action import Action, ActionTable
 from .chance import Chance
@@ -236,3 +236,6 @@ class Game(Generic[S, A, V]):
             option.check(value)
             complete[option.name] = value
         return complete
+
+
+AnyGame = Game[Any, Any, Any]

@@ -165,7 +165,7 @@ class Greedy(Bot):
             for seat in range(state.seats):
                 if self.magia.ready(state, seat):
                     state.enders |= 1 << seat
-            if view.seat in scoring.outcome(self.magia.cards, state).winners:
+            if view.seat in scoring.find_outcome(self.magia.cards, state).winners:
                 wins += 1
         return 2 * wins > WORLDS
 

@@ -1,8 +1,6 @@
 """Castles, creatures and places as the edition prints them, in words."""
 
-from typing import Any
-
-from grimorio.core.game import Game, Printed
+from grimorio.core.game import AnyGame, Printed
 from grimorio.core.text import Text, TextArg
 
 from .cards import (
@@ -17,8 +15,6 @@ from .cards import (
     kind_of,
     unpacked,
 )
-
-AnyGame = Game[Any, Any, Any]
 
 
 def printed(game: AnyGame, cards: Cards) -> list[Printed]:

@@ -5,6 +5,7 @@ Only what lies open is looked at, so a refusal tells nothing that its seat does 
 
 from typing import Final
 
+from grimorio.core.game import AnyGame
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import SeatName, Text, TextArg
 
@@ -41,7 +42,9 @@ TIME: Final = ((CASTLE,), (GOBLIN, PLACE), (REROLL,), (REROLL,), (REROLL,), (ATT
                (ATTACK,), (STEAL,), (STEAL,), (RECRUIT,), (RECRUIT,))  # fmt: skip
 
 
-def explain(cards: Cards, state: BellumState, seat: int, action: BellumAction) -> Refusal:
+def explain(
+    game: AnyGame, cards: Cards, state: BellumState, seat: int, action: BellumAction
+) -> Refusal:
     """The rule that forbids an action that is not legal. After the end it is the one that ended
     the game (BE-7, BE-11)."""
     if not state.pending:
@@ -54,17 +57,17 @@ def explain(cards: Cards, state: BellumState, seat: int, action: BellumAction) -
     if choice not in TIME[action.kind]:
         return _wrong_time(state, choice, action)
     if action.kind == act.RAID:
-        return _raid(cards, state, seat, action.first)
+        return _raid(game, cards, state, seat, action.first)
     if action.kind == act.ATTACK:
-        return _attack(cards, state, seat, action.first)
+        return _attack(game, cards, state, seat, action.first)
     if action.kind == act.STEAL:
-        return _steal(state, action.first)
+        return _steal(game, state, action.first)
     if action.kind == act.STOP:
         return Refusal("BE-9", Text("bellum-no-stop"))
     if action.kind == act.RECRUIT:
-        return _recruit(cards, state, seat, action.first, action.second)
+        return _recruit(game, cards, state, seat, action.first, action.second)
     if action.kind == act.CASTLE:
-        return Refusal("BE-13", _about(cards, "bellum-no-castle", cards.castle_names[action.first]))
+        return Refusal("BE-13", _about(game, "bellum-no-castle", cards.castle_names[action.first]))
     if action.kind == act.BARREL:
         return Refusal("BE-6", Text("bellum-no-barrel"))
     return _confuse(state, seat)
@@ -84,13 +87,8 @@ def _wrong_time(state: BellumState, choice: int, action: BellumAction) -> Refusa
     return Refusal(SECTION[action.kind], Text(f"bellum-no-time-{action.verb}"))
 
 
-def _named(cards: Cards, thing: str) -> Text:
-    own = cards.edition.own_name(thing)
-    return Text(f"bellum-{thing}") if own is None else own
-
-
-def _about(cards: Cards, key: str, thing: str) -> Text:
-    return Text(key, {"thing": _named(cards, thing)})
+def _about(game: AnyGame, key: str, thing: str) -> Text:
+    return Text(key, {"thing": game.name(thing)})
 
 
 def _confuse(state: BellumState, seat: int) -> Refusal:
@@ -101,15 +99,15 @@ def _confuse(state: BellumState, seat: int) -> Refusal:
     return Refusal("BE-6", Text("bellum-no-confusion"))
 
 
-def _raid(cards: Cards, state: BellumState, seat: int, place: int) -> Refusal:
+def _raid(game: AnyGame, cards: Cards, state: BellumState, seat: int, place: int) -> Refusal:
     """BE-8, BE-10: gone, not yet on the table, or too strong."""
     name = cards.place_names[place]
     if place in state.gone:
-        return Refusal("BE-10", _about(cards, "bellum-no-place-gone", name))
+        return Refusal("BE-10", _about(game, "bellum-no-place-gone", name))
     if place != TAVERN and place not in state.row:
-        return Refusal("BE-16", _about(cards, "bellum-no-place-here", name))
+        return Refusal("BE-16", _about(game, "bellum-no-place-here", name))
     text = _too_strong(state, seat, cards.place_magic[place], cards.place_shield[place])
-    text.args["thing"] = _named(cards, name)
+    text.args["thing"] = game.name(name)
     return Refusal("BE-8", text)
 
 
@@ -124,7 +122,7 @@ def _too_strong(state: BellumState, seat: int, magic_shield: int, shield: int) -
     return Text("bellum-no-swords", numbers)
 
 
-def _attack(cards: Cards, state: BellumState, seat: int, other: int) -> Refusal:
+def _attack(game: AnyGame, cards: Cards, state: BellumState, seat: int, other: int) -> Refusal:
     """BE-9: a thief, a chest to steal, and enough swords."""
     if other >= state.seats:
         return Refusal("BE-9", Text("bellum-no-such-seat"))
@@ -136,24 +134,24 @@ def _attack(cards: Cards, state: BellumState, seat: int, other: int) -> Refusal:
         return Refusal("BE-9", Text("bellum-no-chest", {"seat": SeatName(other)}))
     shield = cards.castle_shield + state.shields[other]
     text = _too_strong(state, seat, state.magic_shields[other], shield)
-    text.args["thing"] = _named(cards, cards.castle_names[state.castles[other]])
+    text.args["thing"] = game.name(cards.castle_names[state.castles[other]])
     return Refusal("BE-9", text)
 
 
-def _steal(state: BellumState, label: int) -> Refusal:
-    chest = chest_name(label)
-    kind, _, number = chest.rpartition("-")
-    thing = Text("bellum-chest", {"kind": Text(f"bellum-{kind}"), "number": int(number)})
+def _steal(game: AnyGame, state: BellumState, label: int) -> Refusal:
+    thing = game.name(chest_name(label))
     if label in state.picked:
         return Refusal("BE-9", Text("bellum-no-steal-twice", {"thing": thing}))
     args: dict[str, TextArg] = {"thing": thing, "seat": SeatName(state.victim)}
     return Refusal("BE-9", Text("bellum-no-steal", args))
 
 
-def _recruit(cards: Cards, state: BellumState, seat: int, card: int, price: int) -> Refusal:
+def _recruit(
+    game: AnyGame, cards: Cards, state: BellumState, seat: int, card: int, price: int
+) -> Refusal:
     """BE-17: it must lie open, and be paid for."""
     if card not in state.display:
-        return Refusal("BE-17", _about(cards, "bellum-no-creature", cards.creature_names[card]))
+        return Refusal("BE-17", _about(game, "bellum-no-creature", cards.creature_names[card]))
     needed = cards.prices
     if price == act.FOOD:
         key, args = "bellum-no-pay-food", {"food": needed[0]}

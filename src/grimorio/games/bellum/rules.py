@@ -9,7 +9,7 @@ from grimorio.core.chance import Chance
 from grimorio.core.edition import Edition
 from grimorio.core.event import Event
 from grimorio.core.game import Game, Info, Option, Options, Printed
-from grimorio.core.outcome import Cell, Outcome, Row, places_by
+from grimorio.core.outcome import Outcome
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, Text, TextArg
 
@@ -45,11 +45,12 @@ from .cards import (
     TOKENS,
     WOOD,
     Cards,
-    chest_kind,
     chest_name,
 )
+from .knowledge import build_view, sample_state
 from .printed import printed
 from .refusals import explain
+from .scoring import find_outcome, held
 from .state import (
     ATTACK,
     CASTLE,
@@ -62,7 +63,7 @@ from .state import (
     STEAL,
     BellumState,
 )
-from .view import BellumView, build_view, sample_state
+from .view import BellumView
 
 CASTLE_RULES: Final = ("random", "chosen")
 # Farms, villages and towns in the kingdom, by the number of seats.
@@ -299,7 +300,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
     def why_not(self, state: BellumState, seat: int, action: BellumAction) -> Refusal | None:
         if action in self.legal(state, seat):
             return None
-        return explain(self.cards, state, seat, action)
+        return explain(self, self.cards, state, seat, action)
 
     def apply(
         self,
@@ -726,47 +727,15 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
             return
         events.append(Event("game-ended", {"cause": cause}))
         for seat in range(state.seats):
-            held = self._held(state, seat)
+            chests = held(state, seat)
             events.append(Event("chests-opened", {"seat": seat,
-                                                  "total": sum(state.values[c] for c in held),
-                                                  "chests": [chest_name(c) for c in held],
-                                                  "values": [state.values[c] for c in held]},
+                                                  "total": sum(state.values[c] for c in chests),
+                                                  "chests": [chest_name(c) for c in chests],
+                                                  "values": [state.values[c] for c in chests]},
                                 reveals=True))  # fmt: skip
 
-    def _held(self, state: BellumState, seat: int) -> list[int]:
-        return [label for label in range(TOKENS) if state.holders[label] == seat]
-
     def outcome(self, state: BellumState) -> Outcome | None:
-        """BE-11: the richest wins; then most chests; then it is shared."""
-        if state.pending:
-            return None
-        wealth = [
-            sum(state.values[label] for label in self._held(state, seat))
-            for seat in range(state.seats)
-        ]
-        keys = [(wealth[seat], state.chests[seat]) for seat in range(state.seats)]
-        places = places_by(keys)
-        best = keys[places.index(1)]
-        if places.count(1) > 1:
-            reason = "bellum-won-shared"
-        elif wealth.count(best[0]) > 1:
-            reason = "bellum-won-chests"
-        else:
-            reason = "bellum-won-richest"
-        return Outcome(places, Text(reason), self._sheet(state, wealth))
-
-    def _sheet(self, state: BellumState, wealth: list[int]) -> list[Row]:
-        rows: list[Row] = []
-        for kind, title in enumerate(CHESTS):
-            cells: list[Cell] = []
-            for seat in range(state.seats):
-                cells.append(sum(state.values[label] for label in self._held(state, seat)
-                                 if chest_kind(label) == kind))  # fmt: skip
-            rows.append(Row(Text("bellum-row-kind", {"kind": self.name(title)}), cells))
-        marks = [total == max(wealth) for total in wealth]
-        rows.append(Row(Text("bellum-row-wealth"), list(wealth), marks))
-        rows.append(Row(Text("bellum-row-chests"), list(state.chests)))
-        return rows
+        return None if state.pending else find_outcome(self, state)
 
     # What a seat may know
 

@@ -1,14 +1,12 @@
 """The mages as the edition prints them, in words."""
 
-from typing import Any
-
-from grimorio.core.game import Game, Printed
+from grimorio.core.game import AnyGame, Printed
 from grimorio.core.text import Text, TextArg
 
 from .cards import Cards
 
 
-def printed(game: Game[Any, Any, Any], cards: Cards) -> list[Printed]:
+def printed(game: AnyGame, cards: Cards) -> list[Printed]:
     found: list[Printed] = []
     for card, thing in enumerate(cards.names):
         brotherhood, magic, influence = thing.split("-")

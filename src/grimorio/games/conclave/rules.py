@@ -7,15 +7,17 @@ from grimorio.core.edition import Edition
 from grimorio.core.event import Event
 from grimorio.core.game import Game, Info, Option, Options, Printed
 from grimorio.core.native import mypyc_attr
-from grimorio.core.outcome import Cell, Outcome, Row, places_by
+from grimorio.core.outcome import Outcome
 from grimorio.core.refusal import Refusal
-from grimorio.core.text import Json, SeatName, Text, TextArg
+from grimorio.core.text import Json, Text, TextArg
 
 from . import actions as act
 from .actions import CELLS, ConclaveAction, ConclaveTable
 from .cards import BROTHERHOODS, CARDS, MAGIC_COUNT, MAGICS, PER_MAGIC, Cards
 from .knowledge import build_view, sample_state
 from .printed import printed
+from .refusals import explain
+from .scoring import find_outcome
 from .state import DRAW, EMPTY, FULL_GRID, SEND, TURN, ConclaveState
 from .view import ConclaveView
 
@@ -241,45 +243,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
     def why_not(self, state: ConclaveState, seat: int, action: ConclaveAction) -> Refusal | None:
         if action in self.legal(state, seat):
             return None
-        if not state.pending:
-            return Refusal("CO-10", Text("conclave-no-over"))
-        if seat != state.turn:
-            return Refusal("CO-3", Text("conclave-no-turn", {"seat": SeatName(state.turn)}))
-        if action.kind == act.GIVE:
-            return self._why_not_give(state, seat, action.first, action.second)
-        if action.kind == act.SEND:
-            return self._why_not_send(state, seat, action.first, action.second)
-        if state.ender >= 0:
-            return Refusal("CO-10", Text("conclave-no-draw-left"))
-        if state.pending[-1] != DRAW:
-            return Refusal("CO-9", Text("conclave-no-draw-yet"))
-        return Refusal("CO-9", Text("conclave-no-deck-empty"))
-
-    def _why_not_give(self, state: ConclaveState, seat: int, magic: int, to: int) -> Refusal:
-        pile = {"magic": self.name(MAGICS[magic])}
-        if state.pending[-1] == SEND:
-            return Refusal("CO-5", Text("conclave-no-second-gift"))
-        if state.pending[-1] == DRAW:
-            return Refusal("CO-5", Text("conclave-no-late-gift"))
-        if to >= state.seats:
-            return Refusal("CO-5", Text("conclave-no-such-seat"))
-        if not state.piles[seat * MAGIC_COUNT + magic]:
-            return Refusal("CO-5", Text("conclave-no-pile", {**pile}))
-        if to == seat:
-            return Refusal("CO-5", Text("conclave-no-gift-to-self"))
-        return Refusal("CO-5", Text("conclave-no-gift-there", {**pile, "seat": SeatName(to)}))
-
-    def _why_not_send(self, state: ConclaveState, seat: int, card: int, cell: int) -> Refusal:
-        if state.pending[-1] == DRAW:
-            return Refusal("CO-6", Text("conclave-no-second-emissary"))
-        if card not in state.hands[seat]:
-            return Refusal("CO-6", Text("conclave-no-card", {"card": self._card(card)}))
-        if state.grid[cell] != EMPTY:
-            return Refusal("CO-6", Text("conclave-no-space", {"cell": CELLS[cell]}))
-        return Refusal("CO-6", Text("conclave-no-neighbour", {"cell": CELLS[cell]}))
-
-    def _card(self, card: int) -> Text:
-        return self.name(self.cards.names[card])
+        return explain(self, self.cards, state, seat, action)
 
     # The turn
 
@@ -477,69 +441,8 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
 
     # Scoring
 
-    def totals(self, piles: list[int], seat: int) -> list[int]:
-        """The influence of a seat's six piles."""
-        sums = self.cards.pile_influence
-        return [sums[m][piles[seat * MAGIC_COUNT + m]] for m in range(MAGIC_COUNT)]
-
-    def controlled(self, piles: list[int], seats: int) -> list[list[bool]]:
-        """CO-11: the highest total of a magic controls it, ties all do; without followers none."""
-        totals = [self.totals(piles, seat) for seat in range(seats)]
-        highest = [max(totals[s][m] for s in range(seats)) for m in range(MAGIC_COUNT)]
-        return [[0 < totals[s][m] == highest[m] for m in range(MAGIC_COUNT)] for s in range(seats)]
-
-    def resentment(self, piles: list[int], seats: int) -> list[int]:
-        """CO-12: the influence of the followers whose magic is not controlled."""
-        control = self.controlled(piles, seats)
-        points: list[int] = []
-        for seat in range(seats):
-            totals = self.totals(piles, seat)
-            points.append(sum(totals[m] for m in range(MAGIC_COUNT) if not control[seat][m]))
-        return points
-
     def outcome(self, state: ConclaveState) -> Outcome | None:
-        """CO-12, CO-13: least resentment wins; then most followers; then it is shared."""
-        if state.pending:
-            return None
-        seats, piles = state.seats, state.piles
-        control = self.controlled(piles, seats)
-        points = self.resentment(piles, seats)
-        followers = [
-            sum(piles[s * MAGIC_COUNT + m].bit_count() for m in range(MAGIC_COUNT))
-            for s in range(seats)
-        ]
-        in_game = [any(control[seat]) for seat in range(seats)]
-        keys = [(int(in_game[s]), -points[s], followers[s]) for s in range(seats)]
-        places = places_by(keys)
-        best = keys[places.index(1)]
-        if places.count(1) > 1:
-            reason = "conclave-won-shared"
-        elif sum(1 for key in keys if key[:2] == best[:2]) > 1:
-            reason = "conclave-won-followers"
-        else:
-            reason = "conclave-won-resentment"
-        return Outcome(places, Text(reason), self._sheet(state, control, points, followers))
-
-    def _sheet(
-        self,
-        state: ConclaveState,
-        control: list[list[bool]],
-        points: list[int],
-        followers: list[int],
-    ) -> list[Row]:
-        totals = [self.totals(state.piles, seat) for seat in range(state.seats)]
-        rows: list[Row] = []
-        for m, magic in enumerate(MAGICS):
-            cells: list[Cell] = [total[m] for total in totals]
-            marks = [mine[m] for mine in control]
-            rows.append(Row(Text("conclave-row-magic", {"magic": self.name(magic)}), cells, marks))
-        rows.append(Row(Text("conclave-row-controlled"), [sum(mine) for mine in control]))
-        rows.append(Row(Text("conclave-row-resentment"), list(points)))
-        rows.append(Row(Text("conclave-row-followers"), list(followers)))
-        if not all(any(mine) for mine in control):
-            out: list[Cell] = [None if any(mine) else "conclave-eliminated" for mine in control]
-            rows.append(Row(Text("conclave-row-eliminated"), out))
-        return rows
+        return None if state.pending else find_outcome(self, self.cards, state)
 
     # What a seat may know
 

@@ -76,7 +76,7 @@ def build_view(cards: Cards, state: CronicasState, seat: int | None) -> Cronicas
     return view
 
 
-def sample_view(cards: Cards, view: CronicasView, chance: Chance) -> CronicasState:
+def sample_state(cards: Cards, view: CronicasView, chance: Chance) -> CronicasState:
     """A state that looks like `view`: all deals that agree with it are equally likely."""
     state = _public_state(view)
     state.deck = [each for each in range(len(CHRONICLES)) if each not in view.used + view.turned]

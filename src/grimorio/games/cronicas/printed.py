@@ -1,13 +1,9 @@
 """Characters, wilds and chronicles as the edition prints them, in words."""
 
-from typing import Any
-
-from grimorio.core.game import Game, Printed
+from grimorio.core.game import AnyGame, Printed
 from grimorio.core.text import Text, TextArg
 
 from .cards import CHRONICLES, KING, Cards
-
-AnyGame = Game[Any, Any, Any]
 
 
 def printed(game: AnyGame, cards: Cards) -> list[Printed]:

@@ -9,7 +9,7 @@ from grimorio.core.game import Game, Info, Option, Options, Printed
 from grimorio.core.outcome import Outcome
 from grimorio.core.record import canonical
 from grimorio.core.refusal import Refusal
-from grimorio.core.text import Json, SeatName, Text
+from grimorio.core.text import Json, Text
 
 from . import actions as act
 from .actions import CardRows, CronicasAction, CronicasTable
@@ -31,8 +31,9 @@ from .cards import (
     bits_of,
 )
 from .chronicles import remember_chronicles, turn_up_chronicles
-from .knowledge import build_view, sample_view
+from .knowledge import build_view, sample_state
 from .printed import character, printed
+from .refusals import explain
 from .scoring import final_feats, find_outcome, is_over, record_feat, score_round
 from .state import (
     DISCARD,
@@ -64,8 +65,6 @@ LOWEST: Final = [(bits & -bits).bit_length() - 1 for bits in range(1 << STRENGTH
 
 # The choice that each on-play ability asks for, by its number in `cards`.
 CHOICE_OF: Final = [NONE, TAKE, NONE, RECALL, RETURN, DISCARD, DISMISS]
-# The kind of action with which that choice is made.
-VERB_OF: Final = [NONE, act.TAKE, NONE, act.RECALL, act.RETURN, act.DISCARD, act.DISMISS]
 
 
 class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
@@ -323,84 +322,10 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
                 return rows.pick(hand, index) if index < count else wilds[index - count]
         return rows.pick(hand, chance.below(rows.count(hand)))
 
-    # Why not
-
     def why_not(self, state: CronicasState, seat: int, action: CronicasAction) -> Refusal | None:
         if action in self.legal(state, seat):
             return None
-        if not state.pending:
-            return Refusal("CR-10", Text("cronicas-no-over"))
-        if seat != state.turn:
-            return self._why_not_turn(state, seat, action)
-        kind, choice = action.kind, state.pending[-1]
-        if kind in (act.PLAY, act.HIDE):
-            if choice != PLAY:
-                return Refusal("CR-4", Text("cronicas-no-card-yet"))
-            return self._why_not_card(state, seat, kind, action.target)
-        if kind == act.RETURN:
-            return self._why_not_return(state, seat, choice, action.target)
-        return self._why_not_ally(state, seat, kind, choice, action.target)
-
-    def _why_not_turn(self, state: CronicasState, seat: int, action: CronicasAction) -> Refusal:
-        """CR-1, CR-5: who leads. CR-2: who follows. CR-3: a face-down card does nothing. CR-6: no
-        second card for one that a 7 returned."""
-        turn = SeatName(state.turn)
-        if action.kind not in (act.PLAY, act.HIDE):
-            card = state.cards[seat]
-            if state.down >> seat & 1 and action.kind == VERB_OF[self.on_play[card]]:
-                return Refusal("CR-3", Text("cronicas-no-face-down", {"card": self._card(card)}))
-        elif (seat - state.leader) % state.seats < state.played:
-            if state.cards[seat] == NONE:
-                return Refusal("CR-6", Text("cronicas-no-play-again"))
-        elif state.cards[state.leader] == NONE and not state.played:
-            if state.encounter > 1:
-                return Refusal("CR-5", Text("cronicas-no-lead", {"seat": turn}))
-            first = self.name(CHRONICLES[state.turned[0]])
-            return Refusal("CR-1", Text("cronicas-no-first-lead",
-                                        {"seat": turn, "chronicle": first}))  # fmt: skip
-        return Refusal("CR-2", Text("cronicas-no-turn", {"seat": turn}))
-
-    def _why_not_card(self, state: CronicasState, seat: int, kind: int, card: int) -> Refusal:
-        hand = state.hands[seat]
-        if not hand >> card & 1:
-            return Refusal("CR-2", Text("cronicas-no-card", {"card": self._card(card)}))
-        if state.led == NONE:
-            return Refusal("CR-2", Text("cronicas-no-hide-lead"))
-        suit: dict[str, Text] = {"suit": self.name(SUITS[state.led])}
-        if hand & SUIT_CARDS[state.led]:
-            if kind == act.HIDE and self.suit[card] == state.led:
-                return Refusal("CR-2", Text("cronicas-no-hide-suit", {**suit}))
-            return Refusal("CR-2", Text("cronicas-no-follow", {**suit}))
-        return Refusal("CR-2", Text("cronicas-no-face-up", {**suit}))
-
-    def _why_not_return(self, state: CronicasState, seat: int, choice: int, to: int) -> Refusal:
-        if choice != RETURN:
-            return Refusal("CR-6", Text("cronicas-no-return-now"))
-        if to == seat:
-            return Refusal("CR-6", Text("cronicas-no-return-itself"))
-        if to >= state.seats or state.cards[to] == NONE:
-            return Refusal("CR-6", Text("cronicas-no-return-nothing"))
-        return Refusal("CR-6", Text("cronicas-no-steadfast",
-                                    {"card": self._card(state.cards[to])}))  # fmt: skip
-
-    def _why_not_ally(
-        self, state: CronicasState, seat: int, kind: int, choice: int, card: int
-    ) -> Refusal:
-        wanted = {act.TAKE: TAKE, act.RECALL: RECALL, act.DISCARD: DISCARD, act.DISMISS: DISMISS}
-        args = {"card": self._card(card)}
-        if choice != wanted[kind]:
-            return Refusal("CR-4", Text("cronicas-no-ability-now"))
-        own = bool(state.allies[seat] >> card & 1)
-        if own and kind in (act.TAKE, act.DISCARD):
-            return Refusal("CR-4", Text("cronicas-no-own-ally", {**args}))
-        if not any(allies >> card & 1 for allies in state.allies):
-            return Refusal("CR-4", Text("cronicas-no-ally", {**args}))
-        if not own and kind in (act.RECALL, act.DISMISS):
-            return Refusal("CR-4", Text("cronicas-no-other-ally", {**args}))
-        return Refusal("CR-4", Text("cronicas-no-steadfast", {**args}))
-
-    def _card(self, card: int) -> Text:
-        return self.name(self.cards.names[card])
+        return explain(self, self.cards, state, seat, action)
 
     # The encounter
 
@@ -751,4 +676,4 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         return view
 
     def sample(self, view: CronicasView, chance: Chance) -> CronicasState:
-        return sample_view(self.cards, view, chance)
+        return sample_state(self.cards, view, chance)

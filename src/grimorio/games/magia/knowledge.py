@@ -1,248 +1,327 @@
-"""What each master has seen of the others' hands (MA-20), folded from the state's log.
-
-`known` is a flat list of triples (kind, holders, home): a card of that kind is in the hand of one
-of the holders (a bit mask); home is the hand in which it was last surely seen, or -1. `carried`
-says, for each seat, how many known cards may have left their home there unseen, and then for each
-seat, how many may have come unseen: one for each card taken. `lacking` is a flat list of triples
-(seat, colours, most): that hand has at most so many cards of those colours. All are bounds that
-every later event keeps true. They are folded when somebody looks, so that playing a card only
-appends a number to the log.
-"""
+"""What a seat may know (MA-20), and deals of the rest that agree with it. What follows from the
+cards that were seen to come and go is in `deduction`."""
 
 from typing import Final
 
-from .cards import COLOUR_OF, KIND_COUNT
+from grimorio.core.chance import Chance
 
-PLAYED: Final = 0  # seat, kind: a card left the hand face up
-TOOK: Final = 1  # seat, kind: a discard was taken
-DREW: Final = 2  # seat, how many: from the deck, unseen
-ROBBED: Final = 3  # taker, victim, kind: seen by these two alone
-PASSED: Final = 4  # seat, colours that none of its cards has
+from .board import CELLS
+from .cards import COLOUR_OF, Cards
+from .deduction import Knowledge
+from .state import ANSWER, CHOICES, NONE, PAY, MagiaState
+from .view import MagiaView
 
-_SEAT: Final = 8
-_VALUE: Final = 64
-_OTHER: Final = 8
-
-
-def entry(what: int, seat: int, value: int, other: int = 0) -> int:
-    """One number for the log."""
-    return ((what * _SEAT + seat) * _VALUE + value) * _OTHER + other
+TRIES: Final = 5_000
+"""A deal at random that fits what was seen is found in a few tries; this many mean that the view
+contradicts itself."""
 
 
-_HOMES: Final = 8
+def build_view(state: MagiaState, seat: int | None, deciding: list[int]) -> MagiaView:
+    """Field by field."""
+    seen = MagiaView()
+    seen.seat = seat
+    seen.seats = state.seats
+    seen.deciding = _deciding(state, seat, deciding)
+    seen.choice = CHOICES[state.pending[-1]] if state.pending else "over"
+    _show_table(seen, state)
+    _show_turn(seen, state)
+    _show_secrets(seen, state, seat)
+    mine = _bounds(state, NONE if seat is None else seat)
+    seen.known, seen.carried, seen.lacking = mine.known(), mine.carried[:], mine.limits[:]
+    ours = _bounds(state, NONE)
+    seen.public_known, seen.public_carried = ours.known(), ours.carried[:]
+    seen.public_lacking = ours.limits[:]
+    return seen
 
 
-def _code(kind: int, holders: int, home: int) -> int:
-    """A known card as one number; numbers in ascending order are the form that is kept."""
-    return (holders * _HOMES + home + 1) * KIND_COUNT + kind
+def _deciding(state: MagiaState, seat: int | None, deciding: list[int]) -> list[int]:
+    """MA-17: who has answered already is sealed, like the answers: only one's own is known."""
+    if not state.pending or state.pending[-1] != ANSWER:
+        return list(deciding)
+    return [each for each in range(state.seats) if each != seat or state.answers[each] < 0]
 
 
-def _holders(code: int) -> int:
-    return code // (KIND_COUNT * _HOMES)
+def _show_table(seen: MagiaView, state: MagiaState) -> None:
+    seen.swaps = state.swaps
+    seen.first = state.first
+    seen.turn = state.turn
+    seen.crystals = state.crystals[:]
+    seen.places = state.places[:]
+    seen.needs = state.needs[:]
+    seen.held = state.held[:]
+    seen.passed = state.passed
+    seen.reserves = state.reserves[:]
+    seen.finished = state.finished
+    seen.spells = state.spells[:6]
+    seen.extra = state.orders[2] if state.seats == 2 else NONE
+    seen.hand_sizes = [len(hand) for hand in state.hands]
+    seen.deck_size = len(state.deck)
+    seen.discard = state.discard[:]
+    seen.enders = state.enders
+    seen.ending = state.ending
+    seen.drawn = state.drawn
+    seen.idle = state.idle
 
 
-def _home(code: int) -> int:
-    return code // KIND_COUNT % _HOMES - 1
+def _show_turn(seen: MagiaView, state: MagiaState) -> None:
+    seen.figure = state.figure
+    seen.start = state.start
+    seen.modes = state.modes
+    seen.played = state.played
+    seen.crossed = state.crossed
+    seen.symbols = state.symbols
+    seen.second = state.second
+    seen.moved = state.moved
+    seen.target = state.target
+    seen.others = state.others
+    seen.loose = state.loose
+    seen.arrived = state.arrived
 
 
-class Knowledge:
-    """The bounds of one observer: a seat, or -1 for the public. `sizes` are those of the hands.
+def _show_secrets(seen: MagiaView, state: MagiaState, seat: int | None) -> None:
+    """MA-20: one's own hand, mission and order; finished orders; at the end all but the hands."""
+    over = not state.pending
+    for each in range(state.seats):
+        mine = each == seat or over
+        seen.missions.append(state.missions[each] if mine else NONE)
+        known = mine or bool(state.finished >> each & 1)
+        seen.orders.append(state.orders[each] if known else NONE)
+    if seat is not None:
+        seen.hand = state.hands[seat][:]
+        if state.answers:
+            seen.answer = state.answers[seat]
 
-    After every event the bounds are brought into one shortest form, so that they do not depend
-    on when somebody looked.
-    """
 
-    def __init__(
-        self,
-        observer: int,
-        known: list[int],
-        carried: list[int],
-        lacking: list[int],
-        sizes: list[int],
-    ) -> None:
-        self.observer = observer
-        self.codes = [_code(known[i], known[i + 1], known[i + 2]) for i in range(0, len(known), 3)]
-        self.seats = len(sizes)
-        self.carried = carried[:]
-        self.limits = lacking[:]
-        self.sizes = sizes[:]
-        self.folded = 0
-        """How many entries of the log it has taken in."""
+def _bounds(state: MagiaState, observer: int) -> Knowledge:
+    """What this observer knows of the hands; a clone of the state goes on from what is kept."""
+    place = observer if observer >= 0 else state.seats
+    if not state.memory:
+        state.memory = [None] * (state.seats + 1)
+    kept = state.memory[place]
+    if kept is None or kept.folded < len(state.log):
+        if kept is None:
+            known, carried = state.known[place], state.carried[place]
+            kept = Knowledge(observer, known, carried, state.lacking[place], state.sizes)
+        else:
+            kept = kept.copy()
+        kept.fold(state.log)
+        state.memory[place] = kept
+    return kept
 
-    def known(self) -> list[int]:
-        triples: list[int] = []
-        for code in self.codes:
-            triples += [code % KIND_COUNT, _holders(code), _home(code)]
-        return triples
 
-    def copy(self) -> "Knowledge":
-        other = Knowledge(self.observer, [], self.carried, self.limits, self.sizes)
-        other.codes = self.codes[:]
-        other.folded = self.folded
-        return other
+def sample_state(cards: Cards, seen: MagiaView, chance: Chance) -> MagiaState:
+    """A state at random that looks like this to that seat."""
+    state = MagiaState()
+    state.seats = seen.seats
+    state.pending = [] if seen.choice == "over" else [CHOICES.index(seen.choice)]
+    _lay_table(state, seen)
+    _lay_turn(state, seen)
+    state.spells = _complete(seen.spells, [], len(cards.spells), chance)
+    extra = [seen.extra] if seen.seats == 2 else []
+    state.orders = _complete(seen.orders, extra, len(cards.orders), chance)
+    state.missions = _complete(seen.missions, [], len(cards.missions), chance)
+    if state.pending and state.pending[-1] == ANSWER:
+        state.answers = [NONE] * seen.seats
+        if seen.seat is not None:
+            state.answers[seen.seat] = seen.answer
+    _deal_hands(cards, state, seen, chance)
+    _remember(state, seen)
+    return state
 
-    def fold(self, log: list[int]) -> None:
-        """Take in what is new in the log."""
-        for i in range(self.folded, len(log)):
-            number = log[i]
-            rest = number // _OTHER
-            seat = rest // _VALUE % _SEAT
-            value = rest % _VALUE
-            what = rest // (_VALUE * _SEAT)
-            if what == PLAYED:
-                self._lost(seat, value)
-            elif what == TOOK:
-                self._gained(seat, value)
-            elif what == DREW:
-                self._more(seat, value)
-            elif what == ROBBED:
-                self._robbed(seat, number % _OTHER, value)
-            elif seat != self.observer:
-                self.limits += [seat, value, 0]
-            self._settle()
-            if self.limits:
-                self._shorten()
-        self.folded = len(log)
 
-    def _lost(self, seat: int, kind: int) -> None:
-        """A card of this kind left the hand, seen by the observer: every bound on the hands it
-        may have come from goes down by one."""
-        self.sizes[seat] -= 1
-        if seat == self.observer:
-            return
-        self._consume(seat, kind)
-        self._change_limits(seat, 1 << COLOUR_OF[kind], -1)
+def _lay_table(state: MagiaState, seen: MagiaView) -> None:
+    state.swaps = seen.swaps
+    state.first = seen.first
+    state.turn = seen.turn
+    state.crystals = seen.crystals[:]
+    state.places = seen.places[:]
+    state.needs = seen.needs[:]
+    state.held = seen.held[:]
+    state.passed = seen.passed
+    state.reserves = seen.reserves[:]
+    state.finished = seen.finished
+    state.discard = seen.discard[:]
+    state.enders = seen.enders
+    state.ending = seen.ending
+    state.drawn = seen.drawn
+    state.idle = seen.idle
 
-    def _consume(self, seat: int, kind: int) -> None:
-        """The narrowest known card of the kind may be the one; the others of that kind that may
-        have been in the hand are now known no closer than both together."""
-        best = -1
-        for i, code in enumerate(self.codes):
-            if code % KIND_COUNT == kind and _holders(code) >> seat & 1:
-                if best < 0 or _width(code) < _width(self.codes[best]):
-                    best = i
-        if best < 0:
-            return
-        gone = self.codes.pop(best)
-        for i, code in enumerate(self.codes):
-            if code % KIND_COUNT == kind and _holders(code) >> seat & 1:
-                home = _home(code) if _home(code) == _home(gone) else -1
-                self.codes[i] = _code(kind, _holders(code) | _holders(gone), home)
-        self.codes.sort()
 
-    def _gained(self, seat: int, kind: int) -> None:
-        """A card that the observer saw went into the hand."""
-        self.sizes[seat] += 1
-        if seat == self.observer:
-            return
-        self.codes.append(_code(kind, 1 << seat, seat))
-        self.codes.sort()
-        self._change_limits(seat, 1 << COLOUR_OF[kind], 1)
+def _lay_turn(state: MagiaState, seen: MagiaView) -> None:
+    state.figure = seen.figure
+    state.start = seen.start
+    state.modes = seen.modes
+    state.played = seen.played
+    state.crossed = seen.crossed
+    state.symbols = seen.symbols
+    state.second = seen.second
+    state.moved = seen.moved
+    state.target = seen.target
+    state.others = seen.others
+    state.loose = seen.loose
+    state.arrived = seen.arrived
 
-    def _more(self, seat: int, number: int) -> None:
-        """Cards that the observer did not see went into the hand."""
-        self.sizes[seat] += number
-        self._change_limits(seat, -1, number)
 
-    def _change_limits(self, seat: int, colours: int, by: int) -> None:
-        limits = self.limits
-        for i in range(0, len(limits), 3):
-            if limits[i] == seat and limits[i + 1] & colours:
-                limits[i + 2] += by
+def _complete(dealt: list[int], more: list[int], count: int, chance: Chance) -> list[int]:
+    """The cards dealt, unknown ones (-1) at random from the rest, then the box, ascending."""
+    rest = [card for card in range(count) if card not in dealt and card not in more]
+    chance.shuffle(rest)
+    full = [rest.pop() if card < 0 else card for card in dealt]
+    return full + more + sorted(rest)
 
-    def _robbed(self, taker: int, victim: int, kind: int) -> None:
-        """MA-20: the two know the card; for the others, any they knew may now be the taker's."""
-        if self.observer == taker or self.observer == victim:
-            self._lost(victim, kind)
-            self._gained(taker, kind)
-            return
-        risk = False
-        for i, code in enumerate(self.codes):
-            if _holders(code) >> victim & 1:
-                risk = True
-                self.codes[i] = _code(code % KIND_COUNT, _holders(code) | 1 << taker, _home(code))
-        if risk:
-            self.carried[victim] += 1
-            self.carried[self.seats + taker] += 1
-        self._more(taker, 1)
-        self.sizes[victim] -= 1
 
-    def _settle(self) -> None:
-        """What follows from empty hands and from how many cards can have been carried."""
-        if not self.codes:
-            self._forget()
-            return
-        again = True
-        while again:
-            again = False
-            for i, code in enumerate(self.codes):
-                narrow = self._narrowed(code)
-                if narrow != code:
-                    self.codes[i] = narrow
-                    again = True
-        # In an imagined world somebody may remember what cannot be: it is forgotten.
-        self.codes = sorted(code for code in self.codes if _holders(code))
-        self._forget()
+def _deal_hands(cards: Cards, state: MagiaState, seen: MagiaView, chance: Chance) -> None:
+    """Known cards go to one of their possible holders, then unseen ones fill the hands."""
+    pool = cards.in_play(seen.swaps)
+    for card in seen.discard + seen.hand:
+        pool.remove(card)
+    for i in range(0, len(seen.known), 3):
+        pool.remove(seen.known[i])
+    for _ in range(TRIES):
+        chance.shuffle(pool)
+        deal = _Deal(seen, pool)
+        if deal.place_known(chance) and deal.fill():
+            break
+    else:
+        raise ValueError("no deal fits what was seen")
+    state.hands = [sorted(hand) for hand in deal.hands]
+    state.deck = deal.pool
 
-    def _narrowed(self, code: int) -> int:
-        """The card where it can still be; one that must have moved is at home there now."""
-        holders, home = _holders(code), _home(code)
-        for seat in range(self.seats):
-            if self.sizes[seat] == 0:
-                holders &= ~(1 << seat)
-            elif home >= 0 and seat != home and self.carried[self.seats + seat] == 0:
-                holders &= ~(1 << seat)
-        if home >= 0 and self.carried[home] == 0:
-            holders = 1 << home
-        if holders and holders & (holders - 1) == 0 and home != _only(holders):
-            if home >= 0:
+
+class _Deal:
+    """One try to deal the hands that a seat does not see."""
+
+    def __init__(self, seen: MagiaView, pool: list[int]) -> None:
+        self.seen = seen
+        self.pool = pool[:]
+        self.hands: list[list[int]] = [[] for _ in range(seen.seats)]
+        if seen.seat is not None:
+            self.hands[seen.seat] = seen.hand[:]
+        self.room = [seen.hand_sizes[s] - len(self.hands[s]) for s in range(seen.seats)]
+        self.carried = seen.carried[:]
+        self.limits = [seen.lacking[i : i + 3] for i in range(0, len(seen.lacking), 3)]
+
+    def _may_hold(self, seat: int, kind: int) -> bool:
+        bit = 1 << COLOUR_OF[kind]
+        return all(limit[0] != seat or not limit[1] & bit or limit[2] > 0 for limit in self.limits)
+
+    def _give(self, seat: int, kind: int) -> None:
+        bit = 1 << COLOUR_OF[kind]
+        for limit in self.limits:
+            if limit[0] == seat and limit[1] & bit:
+                limit[2] -= 1
+        self.hands[seat].append(kind)
+        self.room[seat] -= 1
+
+    def place_known(self, chance: Chance) -> bool:
+        """The cards known to be in one hand first, then those that may be in several."""
+        known = self.seen.known
+        order = sorted(range(0, len(known), 3), key=lambda i: known[i + 1].bit_count())
+        for i in order:
+            seats = self._places(known[i], known[i + 1], known[i + 2])
+            if not seats:
+                return False
+            seat = seats[chance.below(len(seats))]
+            home = known[i + 2]
+            if home >= 0 and seat != home:
                 self.carried[home] -= 1
-                self.carried[self.seats + _only(holders)] -= 1
-            home = _only(holders)
-        return _code(code % KIND_COUNT, holders, home)
+                self.carried[self.seen.seats + seat] -= 1
+            self._give(seat, known[i])
+        return self._place_owed()
 
-    def _forget(self) -> None:
-        """Cards carried count only while a known one may be among them."""
-        for seat in range(self.seats):
-            left = came = False
-            for code in self.codes:
-                home = _home(code)
-                if home == seat and _holders(code) != 1 << seat:
-                    left = True
-                if home >= 0 and home != seat and _holders(code) >> seat & 1:
-                    came = True
-            if not left:
-                self.carried[seat] = 0
-            if not came:
-                self.carried[self.seats + seat] = 0
+    def _places(self, kind: int, holders: int, home: int) -> list[int]:
+        """Where a known card can be. A card taken from a hand is rarely just this one: its home
+        counts once for each card there."""
+        seats: list[int] = []
+        for seat in range(self.seen.seats):
+            if not holders >> seat & 1 or self.room[seat] == 0 or not self._may_hold(seat, kind):
+                continue
+            if seat == home:
+                seats += [seat] * self.seen.hand_sizes[seat]
+            elif home < 0 or min(self.carried[home], self.carried[self.seen.seats + seat]) > 0:
+                seats.append(seat)
+        return seats
 
-    def _shorten(self) -> None:
-        """Drop the limits that say nothing, or that another one implies; the rest ascending."""
-        rows: list[list[int]] = []
-        for i in range(0, len(self.limits), 3):
-            row = self.limits[i : i + 3]
-            if 0 <= row[2] < self.sizes[row[0]] and row not in rows:
-                rows.append(row)
-        rows.sort()
-        self.limits = []
-        for row in rows:
-            if not _implied(row, rows):
-                self.limits += row
+    def _place_owed(self) -> bool:
+        """MA-14: whoever is paying for a visit has the cards for it."""
+        seen = self.seen
+        if seen.choice != CHOICES[PAY] or seen.target < CELLS or seen.turn == seen.seat:
+            return True
+        colour = seen.target - 100
+        held = sum(1 for kind in self.hands[seen.turn] if COLOUR_OF[kind] == colour)
+        return all(self._draw(seen.turn, colour) for _ in range(3 - seen.played - held))
 
-
-def _width(code: int) -> int:
-    return _holders(code).bit_count()
-
-
-def _only(holders: int) -> int:
-    """The one seat of a mask."""
-    return holders.bit_length() - 1
-
-
-def _implied(row: list[int], rows: list[list[int]]) -> bool:
-    """Another limit on the same hand, of more colours, or of fewer cards, says as much."""
-    for other in rows:
-        if other[0] == row[0] and other[1] & row[1] == row[1] and other[2] <= row[2]:
-            if other != row:
+    def _draw(self, seat: int, colour: int) -> bool:
+        """The first card of the shuffled pool that this hand may hold, of a colour or (-1) any."""
+        if self.room[seat] == 0:
+            return False
+        for i, kind in enumerate(self.pool):
+            if (colour < 0 or COLOUR_OF[kind] == colour) and self._may_hold(seat, kind):
+                self._give(seat, self.pool.pop(i))
                 return True
-    return False
+        return False
+
+    def fill(self) -> bool:
+        """The hands with limits first, while there is most to choose from."""
+        limited = [limit[0] for limit in self.limits]
+        order = sorted(range(self.seen.seats), key=lambda seat: seat not in limited)
+        for seat in order:
+            while self.room[seat] > 0:
+                if not self._draw(seat, -1):
+                    return False
+        return True
+
+
+def _remember(state: MagiaState, seen: MagiaView) -> None:
+    """What everybody knew then: exactly for this seat, for the others what is public and what
+    their own hands tell them of it."""
+    state.sizes = seen.hand_sizes[:]
+    places = _found(state.hands, seen.public_known, 0)
+    for seat in range(seen.seats):
+        if seat == seen.seat:
+            state.known.append(seen.known[:])
+            state.carried.append(seen.carried[:])
+            state.lacking.append(seen.lacking[:])
+        else:
+            state.known.append(_as_known_to(seat, seen.public_known, places))
+            state.carried.append(seen.public_carried[:])
+            state.lacking.append(_of_others(seen.public_lacking, seat))
+    state.known.append(seen.public_known[:])
+    state.carried.append(seen.public_carried[:])
+    state.lacking.append(seen.public_lacking[:])
+
+
+def _found(hands: list[list[int]], known: list[int], at: int) -> list[int]:
+    """For each known card from this one on a hand where it can be, each another card."""
+    if at == len(known):
+        return []
+    for seat, hand in enumerate(hands):
+        if known[at + 1] >> seat & 1 and known[at] in hand:
+            rest = [held[:] for held in hands]
+            rest[seat].remove(known[at])
+            places = _found(rest, known, at + 3)
+            if len(places) == (len(known) - at) // 3 - 1:
+                return [seat, *places]
+    return []
+
+
+def _as_known_to(seat: int, known: list[int], places: list[int]) -> list[int]:
+    """The public's known cards as a master knows them who sees a hand of his own."""
+    triples: list[int] = []
+    for number, place in enumerate(places):
+        kind, holders, home = known[number * 3 : number * 3 + 3]
+        if place == seat:
+            continue
+        if home == seat:
+            holders, home = 1 << place, place  # who took it from one's own hand is known
+        triples += [kind, holders & ~(1 << seat), home]
+    return triples
+
+
+def _of_others(lacking: list[int], seat: int) -> list[int]:
+    """The limits on the hands of the others."""
+    triples: list[int] = []
+    for i in range(0, len(lacking), 3):
+        if lacking[i] != seat:
+            triples += lacking[i : i + 3]
+    return triples

@@ -1,14 +1,10 @@
 """Movement cards, missions and cells as the edition prints them, in words."""
 
-from typing import Any
-
-from grimorio.core.game import Game, Printed
+from grimorio.core.game import AnyGame, Printed
 from grimorio.core.text import Text, TextArg
 
 from .board import COLOURS, FLOOR, KINDS, Board
 from .cards import CARD_NAMES, PLAIN, SYMBOL_OF, SYMBOLS, Cards
-
-AnyGame = Game[Any, Any, Any]
 
 
 def printed(game: AnyGame, cards: Cards, board: Board) -> list[Printed]:

@@ -12,7 +12,7 @@ from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, Text, TextArg
 
 from . import actions as act
-from . import sampling, scoring
+from . import scoring
 from .actions import FIGURES, MagiaAction, MagiaTable
 from .board import BLACK, CELLS, COLOURS, FLOOR, WHITE, Board
 from .cards import (
@@ -30,7 +30,8 @@ from .cards import (
     TURN,
     Cards,
 )
-from .knowledge import DREW, PASSED, PLAYED, ROBBED, TOOK, entry
+from .deduction import DREW, PASSED, PLAYED, ROBBED, TOOK, entry
+from .knowledge import TRIES, build_view, sample_state
 from .movement import EXAMINER_PRICE, VISITING, Movement, distinct, fits, modes_after
 from .printed import printed
 from .refusals import explain
@@ -920,20 +921,20 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         """MA-19: the master with the most points."""
         if state.pending:
             return None
-        return scoring.outcome(self.cards, state)
+        return scoring.find_outcome(self.cards, state)
 
     def view(self, state: MagiaState, seat: int | None) -> MagiaView:
         """MA-20: hands, missions, orders that are not finished, the deck's order stay hidden."""
-        return sampling.view(state, seat, self.deciding(state))
+        return build_view(state, seat, self.deciding(state))
 
     def sample(self, view: MagiaView, chance: Chance) -> MagiaState:
         """MA-20: the unseen cards, orders and missions at random, within what was seen."""
-        state = sampling.sample(self.cards, view, chance)
-        for _ in range(sampling.TRIES):
+        state = sample_state(self.cards, view, chance)
+        for _ in range(TRIES):
             if not state.pending or state.pending[-1] == ANSWER or state.turn == view.seat:
                 return state
             if self.legal(state, state.turn):
                 return state
             # Whoever stands where a move cannot end has the cards to go on: deal again.
-            state = sampling.sample(self.cards, view, chance)
+            state = sample_state(self.cards, view, chance)
         raise ValueError("no deal fits what was seen")

@@ -59,7 +59,7 @@ class Score:
         self.total = self.spells + self.order + self.right + self.wrong + self.ender
 
 
-def outcome(cards: Cards, state: MagiaState) -> Outcome:
+def find_outcome(cards: Cards, state: MagiaState) -> Outcome:
     """MA-19: most points; then most crystals that match one's own order; then it is shared."""
     scores = [Score(cards, state, seat) for seat in range(state.seats)]
     keys = [(score.total, score.matching) for score in scores]

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from grimorio.core.record import State
 
-from .knowledge import Knowledge
+from .deduction import Knowledge
 
 EXAMINER: Final = 6
 NONE: Final = -1
@@ -146,7 +146,7 @@ class MagiaState(State):
         self.idle = 0
         """How many turns in a row no card left the deck (MA-18)."""
         self.log: list[int] = []
-        """What was seen of hands (MA-20), see `knowledge`."""
+        """What was seen of hands (MA-20), see `deduction`."""
         self.known: list[list[int]] = []
         self.carried: list[list[int]] = []
         self.lacking: list[list[int]] = []

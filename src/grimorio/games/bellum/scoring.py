@@ -1,0 +1,44 @@
+"""The end of the game: whose chests are worth most (BE-11)."""
+
+from grimorio.core.game import AnyGame
+from grimorio.core.outcome import Cell, Outcome, Row, places_by
+from grimorio.core.text import Text
+
+from .cards import CHESTS, TOKENS, chest_kind
+from .state import BellumState
+
+
+def held(state: BellumState, seat: int) -> list[int]:
+    """The labels of a seat's chests."""
+    return [label for label in range(TOKENS) if state.holders[label] == seat]
+
+
+def find_outcome(game: AnyGame, state: BellumState) -> Outcome:
+    """BE-11: the richest wins; then most chests; then it is shared."""
+    wealth = [
+        sum(state.values[label] for label in held(state, seat)) for seat in range(state.seats)
+    ]
+    keys = [(wealth[seat], state.chests[seat]) for seat in range(state.seats)]
+    places = places_by(keys)
+    best = keys[places.index(1)]
+    if places.count(1) > 1:
+        reason = "bellum-won-shared"
+    elif wealth.count(best[0]) > 1:
+        reason = "bellum-won-chests"
+    else:
+        reason = "bellum-won-richest"
+    return Outcome(places, Text(reason), _sheet(game, state, wealth))
+
+
+def _sheet(game: AnyGame, state: BellumState, wealth: list[int]) -> list[Row]:
+    rows: list[Row] = []
+    for kind, title in enumerate(CHESTS):
+        cells: list[Cell] = []
+        for seat in range(state.seats):
+            cells.append(sum(state.values[label] for label in held(state, seat)
+                             if chest_kind(label) == kind))  # fmt: skip
+        rows.append(Row(Text("bellum-row-kind", {"kind": game.name(title)}), cells))
+    marks = [total == max(wealth) for total in wealth]
+    rows.append(Row(Text("bellum-row-wealth"), list(wealth), marks))
+    rows.append(Row(Text("bellum-row-chests"), list(state.chests)))
+    return rows

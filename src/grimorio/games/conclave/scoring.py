@@ -1,0 +1,76 @@
+"""Who controls which magic, resentment, and the end of the game (CO-11, CO-12, CO-13)."""
+
+from grimorio.core.game import AnyGame
+from grimorio.core.outcome import Cell, Outcome, Row, places_by
+from grimorio.core.text import Text
+
+from .cards import MAGIC_COUNT, MAGICS, Cards
+from .state import ConclaveState
+
+
+def totals(cards: Cards, piles: list[int], seat: int) -> list[int]:
+    """The influence of a seat's six piles."""
+    sums = cards.pile_influence
+    return [sums[m][piles[seat * MAGIC_COUNT + m]] for m in range(MAGIC_COUNT)]
+
+
+def controlled(cards: Cards, piles: list[int], seats: int) -> list[list[bool]]:
+    """CO-11: the highest total of a magic controls it, ties all do; without followers none."""
+    sums = [totals(cards, piles, seat) for seat in range(seats)]
+    highest = [max(sums[s][m] for s in range(seats)) for m in range(MAGIC_COUNT)]
+    return [[0 < sums[s][m] == highest[m] for m in range(MAGIC_COUNT)] for s in range(seats)]
+
+
+def resentment(cards: Cards, piles: list[int], seats: int) -> list[int]:
+    """CO-12: the influence of the followers whose magic is not controlled."""
+    control = controlled(cards, piles, seats)
+    points: list[int] = []
+    for seat in range(seats):
+        sums = totals(cards, piles, seat)
+        points.append(sum(sums[m] for m in range(MAGIC_COUNT) if not control[seat][m]))
+    return points
+
+
+def find_outcome(game: AnyGame, cards: Cards, state: ConclaveState) -> Outcome:
+    """CO-12, CO-13: least resentment wins; then most followers; then it is shared."""
+    seats, piles = state.seats, state.piles
+    control = controlled(cards, piles, seats)
+    points = resentment(cards, piles, seats)
+    followers = [
+        sum(piles[s * MAGIC_COUNT + m].bit_count() for m in range(MAGIC_COUNT))
+        for s in range(seats)
+    ]
+    in_game = [any(control[seat]) for seat in range(seats)]
+    keys = [(int(in_game[s]), -points[s], followers[s]) for s in range(seats)]
+    places = places_by(keys)
+    best = keys[places.index(1)]
+    if places.count(1) > 1:
+        reason = "conclave-won-shared"
+    elif sum(1 for key in keys if key[:2] == best[:2]) > 1:
+        reason = "conclave-won-followers"
+    else:
+        reason = "conclave-won-resentment"
+    return Outcome(places, Text(reason), _sheet(game, cards, state, control, points, followers))
+
+
+def _sheet(
+    game: AnyGame,
+    cards: Cards,
+    state: ConclaveState,
+    control: list[list[bool]],
+    points: list[int],
+    followers: list[int],
+) -> list[Row]:
+    sums = [totals(cards, state.piles, seat) for seat in range(state.seats)]
+    rows: list[Row] = []
+    for m, magic in enumerate(MAGICS):
+        cells: list[Cell] = [total[m] for total in sums]
+        marks = [mine[m] for mine in control]
+        rows.append(Row(Text("conclave-row-magic", {"magic": game.name(magic)}), cells, marks))
+    rows.append(Row(Text("conclave-row-controlled"), [sum(mine) for mine in control]))
+    rows.append(Row(Text("conclave-row-resentment"), list(points)))
+    rows.append(Row(Text("conclave-row-followers"), list(followers)))
+    if not all(any(mine) for mine in control):
+        out: list[Cell] = [None if any(mine) else "conclave-eliminated" for mine in control]
+        rows.append(Row(Text("conclave-row-eliminated"), out))
+    return rows

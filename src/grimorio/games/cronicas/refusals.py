@@ -1,0 +1,103 @@
+"""Why an action of Crónicas is refused: the rule's section and a sentence."""
+
+from typing import Final
+
+from grimorio.core.game import AnyGame
+from grimorio.core.refusal import Refusal
+from grimorio.core.text import SeatName, Text
+
+from . import actions as act
+from .actions import CronicasAction
+from .cards import CHRONICLES, SUIT_CARDS, SUITS, Cards
+from .state import DISCARD, DISMISS, NONE, PLAY, RECALL, RETURN, TAKE, CronicasState
+
+# The kind of action that each on-play ability asks for, by its number in `cards`.
+VERB_OF: Final = [NONE, act.TAKE, NONE, act.RECALL, act.RETURN, act.DISCARD, act.DISMISS]
+
+
+def explain(
+    game: AnyGame, cards: Cards, state: CronicasState, seat: int, action: CronicasAction
+) -> Refusal:
+    """The rule that forbids an action that is not legal."""
+    if not state.pending:
+        return Refusal("CR-10", Text("cronicas-no-over"))
+    if seat != state.turn:
+        return _no_turn(game, cards, state, seat, action)
+    kind, choice = action.kind, state.pending[-1]
+    if kind in (act.PLAY, act.HIDE):
+        if choice != PLAY:
+            return Refusal("CR-4", Text("cronicas-no-card-yet"))
+        return _no_card(game, cards, state, seat, kind, action.target)
+    if kind == act.RETURN:
+        return _no_return(game, cards, state, seat, choice, action.target)
+    return _no_ally(game, cards, state, seat, kind, choice, action.target)
+
+
+def _no_turn(
+    game: AnyGame, cards: Cards, state: CronicasState, seat: int, action: CronicasAction
+) -> Refusal:
+    """CR-1, CR-5: who leads. CR-2: who follows. CR-3: a face-down card does nothing. CR-6: no
+    second card for one that a 7 returned."""
+    turn = SeatName(state.turn)
+    if action.kind not in (act.PLAY, act.HIDE):
+        card = state.cards[seat]
+        if state.down >> seat & 1 and action.kind == VERB_OF[cards.on_play[card]]:
+            return Refusal(
+                "CR-3", Text("cronicas-no-face-down", {"card": game.name(cards.names[card])})
+            )
+    elif (seat - state.leader) % state.seats < state.played:
+        if state.cards[seat] == NONE:
+            return Refusal("CR-6", Text("cronicas-no-play-again"))
+    elif state.cards[state.leader] == NONE and not state.played:
+        if state.encounter > 1:
+            return Refusal("CR-5", Text("cronicas-no-lead", {"seat": turn}))
+        first = game.name(CHRONICLES[state.turned[0]])
+        return Refusal("CR-1", Text("cronicas-no-first-lead",
+                                    {"seat": turn, "chronicle": first}))  # fmt: skip
+    return Refusal("CR-2", Text("cronicas-no-turn", {"seat": turn}))
+
+
+def _no_card(
+    game: AnyGame, cards: Cards, state: CronicasState, seat: int, kind: int, card: int
+) -> Refusal:
+    hand = state.hands[seat]
+    if not hand >> card & 1:
+        return Refusal("CR-2", Text("cronicas-no-card", {"card": game.name(cards.names[card])}))
+    if state.led == NONE:
+        return Refusal("CR-2", Text("cronicas-no-hide-lead"))
+    suit: dict[str, Text] = {"suit": game.name(SUITS[state.led])}
+    if hand & SUIT_CARDS[state.led]:
+        if kind == act.HIDE and cards.suit[card] == state.led:
+            return Refusal("CR-2", Text("cronicas-no-hide-suit", {**suit}))
+        return Refusal("CR-2", Text("cronicas-no-follow", {**suit}))
+    return Refusal("CR-2", Text("cronicas-no-face-up", {**suit}))
+
+
+def _no_return(
+    game: AnyGame, cards: Cards, state: CronicasState, seat: int, choice: int, to: int
+) -> Refusal:
+    if choice != RETURN:
+        return Refusal("CR-6", Text("cronicas-no-return-now"))
+    if to == seat:
+        return Refusal("CR-6", Text("cronicas-no-return-itself"))
+    if to >= state.seats or state.cards[to] == NONE:
+        return Refusal("CR-6", Text("cronicas-no-return-nothing"))
+    return Refusal("CR-6", Text("cronicas-no-steadfast",
+                                {"card": game.name(cards.names[state.cards[to]])}))  # fmt: skip
+
+
+def _no_ally(
+    game: AnyGame, cards: Cards, state: CronicasState, seat: int, kind: int, choice: int, card: int
+) -> Refusal:
+    wanted = {act.TAKE: TAKE, act.RECALL: RECALL, act.DISCARD: DISCARD, act.DISMISS: DISMISS}
+    args = {"card": game.name(cards.names[card])}
+    if choice != wanted[kind]:
+        return Refusal("CR-4", Text("cronicas-no-ability-now"))
+    own = bool(state.allies[seat] >> card & 1)
+    if own and kind in (act.TAKE, act.DISCARD):
+        return Refusal("CR-4", Text("cronicas-no-own-ally", {**args}))
+    if not any(allies >> card & 1 for allies in state.allies):
+        return Refusal("CR-4", Text("cronicas-no-ally", {**args}))
+    if not own and kind in (act.RECALL, act.DISMISS):
+        return Refusal("CR-4", Text("cronicas-no-other-ally", {**args}))
+    return Refusal("CR-4", Text("cronicas-no-steadfast", {**args}))
