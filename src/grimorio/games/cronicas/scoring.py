@@ -59,25 +59,16 @@ def tally(cards: Cards, allies: int) -> list[int]:
     return counts
 
 
-def purge(cards: Cards, state: CronicasState, events: list[Event] | None) -> None:
+def sent_away(cards: Cards, allies: int) -> int:
     """CR-8: first of all, whoever has the Angel discards all of their evil allies."""
-    for seat in range(state.seats):
-        allies = state.allies[seat]
-        evil = allies & cards.evil
-        if allies >> ANGEL & 1 and evil:
-            gone = bits_of(evil)
-            state.allies[seat] = allies ^ evil
-            state.discards += gone
-            if events is not None:
-                names = [cards.names[card] for card in gone]
-                events.append(Event("evil-purged", {"seat": seat, "cards": names}))
+    return allies & cards.evil if allies >> ANGEL & 1 else 0
 
 
-def find_tyrant(cards: Cards, state: CronicasState) -> int:
+def find_tyrant(cards: Cards, allies: list[int]) -> int:
     """CR-8: the seat with every evil ally there is, or -1."""
     if cards.evil:
-        for seat in range(state.seats):
-            if state.allies[seat] & cards.evil == cards.evil:
+        for seat, each in enumerate(allies):
+            if each & cards.evil == cards.evil:
                 return seat
     return NONE
 
@@ -109,19 +100,40 @@ def who_meets(cards: Cards, chronicle: int, allies: list[int], among: list[int])
     return [seat for i, seat in enumerate(among) if counts[i] == best]
 
 
+class Verdict:
+    """CR-8: what a round brings if it is scored with these allies."""
+
+    def __init__(self, cards: Cards, allies: list[int], force: list[int]) -> None:
+        self.purged = [sent_away(cards, each) for each in allies]
+        """For each seat the evil allies that its Angel sends away."""
+        self.allies = [each ^ self.purged[seat] for seat, each in enumerate(allies)]
+        """For each seat the allies that are left to be counted."""
+        self.tyrant = find_tyrant(cards, self.allies)
+        self.among = candidates(cards, self.allies, force)
+        self.paid: list[list[int]] = []
+        """For each chronicle in force the seats that gain fame for it."""
+        self.gains = [0] * len(allies)
+        for chronicle in force:
+            met = who_meets(cards, chronicle, self.allies, self.among)
+            self.paid.append(met if self.tyrant == NONE else [])
+            for seat in self.paid[-1]:
+                self.gains[seat] += 1
+        if self.tyrant != NONE:
+            self.gains[self.tyrant] = MONOPOLY_FAME
+
+
 def score_round(cards: Cards, state: CronicasState, events: list[Event] | None) -> None:
     """CR-8: Angel, evil monopoly, exclusion, then each chronicle in force by itself."""
-    purge(cards, state, events)
+    verdict = Verdict(cards, state.allies, state.force)
+    for evil in verdict.purged:
+        state.discards += bits_of(evil)
+    state.allies = verdict.allies
     state.last_allies = state.allies[:]
     state.last_force = state.force
-    gains = [0] * state.seats
-    state.tyrant = find_tyrant(cards, state)
-    if state.tyrant != NONE:
-        gains[state.tyrant] = MONOPOLY_FAME
-        if events is not None:
-            events.append(Event("evil-victory", {"seat": state.tyrant, "fame": MONOPOLY_FAME}))
-    else:
-        _score_chronicles(cards, state, gains, events)
+    state.tyrant = verdict.tyrant
+    if events is not None:
+        _tell(cards, state, verdict, events)
+    gains = verdict.gains
     for seat in range(state.seats):
         state.fame[seat] += gains[seat]
         state.streak[seat] = state.streak[seat] + 1 if gains[seat] else 0
@@ -132,20 +144,23 @@ def score_round(cards: Cards, state: CronicasState, events: list[Event] | None) 
         events.append(Event("round-ended", {"round": state.round, "fame": state.fame[:]}))
 
 
-def _score_chronicles(
-    cards: Cards, state: CronicasState, gains: list[int], events: list[Event] | None
-) -> None:
-    among = candidates(cards, state.allies, state.force)
-    if events is not None:
-        for seat in range(state.seats):
-            if seat not in among:
-                events.append(Event("seat-excluded", {"seat": seat}))
-    for chronicle in state.force:
-        for seat in who_meets(cards, chronicle, state.allies, among):
-            gains[seat] += 1
-            if events is not None:
-                name = CHRONICLES[chronicle]
-                events.append(Event("fame-gained", {"seat": seat, "chronicle": name}))
+def _tell(cards: Cards, state: CronicasState, verdict: Verdict, events: list[Event]) -> None:
+    """CR-8: the Angel, then the evil victory, or who is left out and what each chronicle pays."""
+    for seat, evil in enumerate(verdict.purged):
+        if evil:
+            names = [cards.names[card] for card in bits_of(evil)]
+            events.append(Event("evil-purged", {"seat": seat, "cards": names}))
+    if verdict.tyrant != NONE:
+        fame = verdict.gains[verdict.tyrant]
+        events.append(Event("evil-victory", {"seat": verdict.tyrant, "fame": fame}))
+        return
+    for seat in range(state.seats):
+        if seat not in verdict.among:
+            events.append(Event("seat-excluded", {"seat": seat}))
+    for chronicle, paid in zip(state.force, verdict.paid, strict=True):
+        for seat in paid:
+            name = CHRONICLES[chronicle]
+            events.append(Event("fame-gained", {"seat": seat, "chronicle": name}))
 
 
 def is_over(state: CronicasState) -> bool:
