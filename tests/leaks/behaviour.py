@@ -380,7 +380,7 @@ class Run:
     def _own_answer(self) -> None:
         """The observer answers, or settles what to answer."""
         page, seat = self.pages[self.observer], self.observer
-        standing = self.game.standing()
+        standing = self.game.answers()
         if standing:
             page.say({"type": "standing", "action": self.picker.choice([None, standing[1].id])})
         if self.matches[0].sealed is not None:
@@ -425,7 +425,7 @@ class Run:
     def _unseen(self) -> None:
         """Another seat fills its envelope, thinks better of it, or settles its answer."""
         others = [seat for seat in self.pages if seat != self.observer and seat not in self.gone]
-        standing = self.game.standing()
+        standing = self.game.answers()
         if not others or not standing:
             return
         seat = self.picker.choice(others)

@@ -140,10 +140,10 @@ def test_ma17_a_standing_answer_goes_with_its_guest(tmp_path: Path) -> None:
     """Whoever sits down there later has settled nothing."""
 
     async def play(hall: Hall, match: Match) -> None:
-        yes = match.game.standing()[0].id
+        yes = match.game.answers()[0].id
         match.standings = {2: ("guest2", yes)}
         assert match.sealed_answer(2).text == "answer yes"
-        no = match.game.standing()[1].id
+        no = match.game.answers()[1].id
         sealed(match).answers[2] = no
         assert match.sealed_answer(2).text == "answer no", "what is said counts"
         match.seats[2] = match.seats[2].left_to("greedy")
@@ -157,7 +157,7 @@ def test_ma17_a_standing_answer_goes_with_its_guest(tmp_path: Path) -> None:
 
 def test_ma17_settling_what_is_settled_writes_nothing(tmp_path: Path) -> None:
     async def play(hall: Hall, match: Match) -> None:
-        yes = match.game.standing()[0].id
+        yes = match.game.answers()[0].id
         written: list[Any] = []
         real = hall.store.write
 
@@ -184,7 +184,7 @@ def test_a_guest_who_floods_the_table_does_not_silence_its_bot(tmp_path: Path) -
     """Whatever one guest sends, the bot's answer and the others' reach their envelopes."""
 
     async def play(hall: Hall, match: Match) -> None:
-        choices = [action.id for action in match.game.standing()]
+        choices = [action.id for action in match.game.answers()]
         refused: list[str] = []
 
         def heard(text: Text | None) -> None:
@@ -208,7 +208,7 @@ def test_a_guest_who_floods_the_table_does_not_silence_its_bot(tmp_path: Path) -
 
 def test_ma17_where_people_come_and_go_the_settled_answers_decide(tmp_path: Path) -> None:
     async def play(hall: Hall, match: Match) -> None:
-        match.standings = {2: ("guest2", match.game.standing()[0].id)}
+        match.standings = {2: ("guest2", match.game.answers()[0].id)}
         assert await time_up(match) < 0.5 * SECONDS
         assert match.phase == "over"
 

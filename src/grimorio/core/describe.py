@@ -18,11 +18,32 @@ def describe_action(game: Game[Any, Any, Any], action: Action) -> Text:
 
 def describe_event(game: Game[Any, Any, Any], event: Event, seat: int | None) -> Text:
     """`<game>-log-<kind>`, or `…-seen` for whoever also knows the event's secret."""
+    kind = f"{event.kind}-seen" if _knows(event, seat) else event.kind
+    return _told(game, f"{game.info.id}-log-{kind}", event, seat)
+
+
+def describe_recap(game: Game[Any, Any, Any], event: Event, seat: int | None) -> Text | None:
+    """The event in a few words, for who comes back to the table: `<game>-recap-<kind>`, with
+    `-you` for whom it was done to. None if it is not worth telling."""
+    kinds = [event.kind]
+    if _knows(event, seat):
+        kinds.insert(0, f"{event.kind}-seen")
+    if seat in event.hits:
+        kinds.insert(0, f"{event.kind}-you")
+    for kind in kinds:
+        if kind in game.RECAPS:
+            return _told(game, f"{game.info.id}-recap-{kind}", event, seat)
+    return None
+
+
+def _knows(event: Event, seat: int | None) -> bool:
+    """Whether this audience knows more of it than everybody."""
+    return bool(event.secret) and (seat == EVERYTHING or seat in event.audience)
+
+
+def _told(game: Game[Any, Any, Any], key: str, event: Event, seat: int | None) -> Text:
     seen = event.seen_by(seat)
     del seen["kind"]
-    key = f"{game.info.id}-log-{event.kind}"
-    if event.secret and seat is not None and (seat == EVERYTHING or seat in event.audience):
-        key += "-seen"
     return Text(key, {**_arguments(game, seen), **game.told(event.kind, seen)})
 
 

@@ -1,5 +1,6 @@
 """What happened, and who may know it."""
 
+from .moment import Moment
 from .record import check_shape
 from .text import Json
 
@@ -13,7 +14,8 @@ class Event:
     `data` is for everybody. `secret` is for the seats in `audience` alone. Values are numbers,
     names of things (strings), or lists of these; fields called `seat` or `…_seat` are seats.
     `reveals` marks that there is no way back: somebody learnt what was hidden before, or is asked
-    something that only those who know it can answer.
+    something that only those who know it can answer. `hits` are the seats that it is done to, for
+    everybody to know; never the one who does it.
     """
 
     def __init__(
@@ -23,12 +25,16 @@ class Event:
         reveals: bool = False,
         audience: list[int] | None = None,
         secret: dict[str, Json] | None = None,
+        hits: list[int] | None = None,
     ) -> None:
         self.kind = kind
         self.data = data
         self.reveals = reveals
         self.audience: list[int] = [] if audience is None else audience
         self.secret: dict[str, Json] = {} if secret is None else secret
+        self.hits: list[int] = [] if hits is None else hits
+        self.when: Moment | None = None
+        """The match says it, for whoever groups events by turns."""
 
     def seen_by(self, seat: int | None) -> dict[str, Json]:
         """The event as one seat, a spectator (None) or EVERYTHING perceives it."""
@@ -45,13 +51,15 @@ class Event:
             "reveals": self.reveals,
             "audience": self.audience,
             "secret": self.secret,
+            "hits": self.hits,
         }
 
     @staticmethod
     def from_json(data: Json) -> "Event":
         plain = {name: data[name] for name in data if name not in ("data", "secret")}
-        check_shape(plain, {"kind": "str", "reveals": "bool", "audience": "[int]"})
-        return Event(data["kind"], data["data"], data["reveals"], data["audience"], data["secret"])
+        check_shape(plain, {"kind": "str", "reveals": "bool", "audience": "[int]", "hits": "[int]"})
+        return Event(data["kind"], data["data"], data["reveals"], data["audience"], data["secret"],
+                     data["hits"])  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self.to_json() == other.to_json()

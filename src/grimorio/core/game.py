@@ -1,15 +1,17 @@
 """The contract of a game: nine members. Everything else in Grimorio is written against it."""
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from .action import Action, ActionTable
 from .chance import Chance
 from .edition import Edition
 from .errors import BadInput
 from .event import Event
+from .moment import Moment
 from .native import mypyc_attr
 from .outcome import Outcome
+from .preview import Preview, Standing
 from .record import State, View
 from .refusal import Refusal
 from .text import Json, Text, TextArg
@@ -121,9 +123,14 @@ class Game(Generic[S, A, V]):
     """The rules of one game, with one edition's cards. It holds tables, never a game in progress.
 
     The nine members are `info`, `setup`, `deciding`, `legal`, `why_not`, `apply`, `outcome`,
-    `view` and `sample`. `actions`, `options`, `standing`, `name` and `catalogue` only describe,
-    `random_action` is there for speed, and `frozen` for records.
+    `view` and `sample`. `actions`, `options`, `answers`, `name` and `catalogue` only describe,
+    `random_action` is there for speed, and `frozen` for records. `standing`, `moment`, `foretell`
+    and what goes with them tell a person how it stands and what a choice would do.
     """
+
+    RECAPS: ClassVar[frozenset[str]] = frozenset()
+    """What a recap tells of: kinds of events, with a text `<game>-recap-<kind>` each. A kind with
+    `-you` or `-seen` is for whom it is done to, and for who knows its secret."""
 
     def __init__(self, info: Info, actions: ActionTable) -> None:
         self.info = info
@@ -187,13 +194,40 @@ class Game(Generic[S, A, V]):
         the fields of a state have changed since, a game writes here what it wrote then."""
         return state.to_bytes()
 
+    # What a seat can foresee, and when things happen. Only ever from a view, or public.
+
+    def standing(self, view: V) -> Standing:
+        """How it stands, as far as this view can tell."""
+        standing = Standing()
+        standing.numbers = [None] * view.seats
+        return standing
+
+    def standing_lines(self, standing: Standing) -> list[Text]:
+        """The standing in words, a line for each seat; none if there is nothing to tell."""
+        return []
+
+    def foretell(self, view: V, action: A, preview: Preview, after: list[S]) -> None:
+        """Add to a preview what this game has to say: its `notes` and `lines`.
+
+        Only from the view, and from what all the possible states `after` agree on.
+        """
+
+    def reason(self, view: V, action: A, preview: Preview) -> Text | None:
+        """Why one would choose this, in a sentence made from what it does."""
+        return preview.lines[0] if preview.lines else None
+
+    def moment(self, state: S) -> Moment:
+        """When it is, as players count it; only what everybody knows."""
+        deciding = self.deciding(state)
+        return Moment(seat=deciding[0] if len(deciding) == 1 else -1)
+
     # What describes a game, with sensible defaults.
 
     def options(self, seats: int) -> list[Option]:
         """The options at a table of this size, with their defaults."""
         return []
 
-    def standing(self) -> list[A]:
+    def answers(self) -> list[A]:
         """The answers to a question to several seats that one can settle beforehand."""
         return []
 

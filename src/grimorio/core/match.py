@@ -14,6 +14,7 @@ from .chance import Chances, commitment
 from .describe import describe_event
 from .event import Event
 from .game import Game, Options, OptionValue
+from .moment import Moment
 from .native import mypyc_attr
 from .outcome import Outcome
 from .record import State
@@ -44,7 +45,7 @@ class Ply(NamedTuple):
 class Step:
     """What one ply leads to, before or after it has become the present."""
 
-    __slots__ = ("action", "drawn", "events", "kind", "seat", "state", "version")
+    __slots__ = ("action", "drawn", "events", "kind", "moment", "seat", "state", "version")
 
     def __init__(
         self,
@@ -55,6 +56,7 @@ class Step:
         state: State,
         events: list[Event],
         drawn: int,
+        moment: Moment | None = None,
     ) -> None:
         self.kind = kind
         self.version = version
@@ -63,6 +65,8 @@ class Step:
         self.state = state
         self.events = events
         self.drawn = drawn
+        self.moment: Moment = Moment() if moment is None else moment
+        """When it was chosen; of the setup, and of what is taken back: when it is then."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,8 +95,10 @@ class Match:
         self.offers: list[list[Any]] = [[] for _ in range(seats)]
         self.taken_back = 0
         """How often something was taken back since the match last moved on for good."""
-        self._undone = [[Event(TAKEN_BACK, {"seat": seat})] for seat in range(seats)]
-        """The same for every version: somebody may take back very often."""
+        self._now = Moment()
+        """When the last step was, for whoever has to count turns."""
+        self._undone: list[list[Event]] = [[] for _ in range(seats)]
+        """By seat, to be used again: somebody may take back very often."""
         self._before: list[State] = []
         self._undoer = -1
 
@@ -106,7 +112,7 @@ class Match:
     def setup(self) -> Step:
         chance = self.chances.of(0)
         state = self.game.setup(self.seats, self.options, chance)
-        return Step(SETUP, 0, None, None, state, [], chance.drawn)
+        return Step(SETUP, 0, None, None, state, [], chance.drawn, self._moment(state))
 
     def act(self, seat: int, action: Action) -> Step:
         """Apply a legal action to a copy."""
@@ -116,7 +122,19 @@ class Match:
         events: list[Event] = []
         state = self.state.clone()
         self.game.apply(state, seat, action, chance, events)
-        return Step(ACT, version, seat, action, state, events, chance.drawn)
+        moment = self._moment(self.state)
+        for event in events:
+            event.when = moment
+        return Step(ACT, version, seat, action, state, events, chance.drawn, moment)
+
+    def _moment(self, state: State) -> Moment:
+        """When it is in a state that follows the present one, or is it."""
+        moment = self.game.moment(state)
+        if moment.turn == 0:
+            last = self._now
+            same = moment.seat == last.seat and moment.round == last.round
+            moment.turn = last.turn if same and last.turn else last.turn + 1
+        return moment
 
     def acts(self, choices: Sequence[tuple[int, Any]]) -> list[Step]:
         """Several choices, one after the other; none becomes the present yet."""
@@ -141,10 +159,18 @@ class Match:
         copy.taken_back = self.taken_back
         copy._before = self._before[:]
         copy._undoer = self._undoer
+        copy._now = self._now
         return copy
 
     def take_back(self, seat: int) -> Step:
-        return Step(UNDO, self.version + 1, seat, None, self._before[-1], self._undone[seat], 0)
+        before = self._before[-1]
+        moment = self._moment(before)
+        events = self._undone[seat]
+        if not events or events[0].when != moment:
+            events = [Event(TAKEN_BACK, {"seat": seat})]
+            events[0].when = moment
+            self._undone[seat] = events
+        return Step(UNDO, self.version + 1, seat, None, before, events, 0, moment)
 
     def may_undo(self, seat: int) -> bool:
         """Nothing random, nothing revealed, nobody else since: then a choice can be taken back."""
@@ -161,6 +187,7 @@ class Match:
                 self._remember(step)
         self.state = step.state
         self.version = step.version
+        self._now = step.moment
         self._note(step)
         deciding = self.game.deciding(step.state)
         for seat in range(self.seats):

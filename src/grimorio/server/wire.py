@@ -126,7 +126,7 @@ def question(match: Match, seat: int | None) -> p.Question | None:
 
 def standing(match: Match, seat: int | None) -> dict[str, Json] | None:
     """What a seat may settle beforehand, and has; on one device there is nothing to settle."""
-    choices = match.game.standing()
+    choices = match.game.answers()
     if seat is None or not choices or match.facts.mode == "local":
         return None
     return {"choices": [each.to_json() for each in choices], "action": match.standing(seat)}

@@ -174,7 +174,7 @@ class Settle:
             raise BadInput("table-not-running")
         if match.seats[self.seat].guest != self.guest:
             raise BadInput("table-not-yours")
-        known = [None, *(action.id for action in match.game.standing())]
+        known = [None, *(action.id for action in match.game.answers())]
         if match.facts.mode == "local" or len(known) == 1 or self.action not in known:
             raise BadInput("table-no-standing")
         if match.standing(self.seat) == self.action:

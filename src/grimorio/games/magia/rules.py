@@ -99,7 +99,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         """MA-4: play with the cards that swap two apprentices."""
         return [Option("swaps", False)]
 
-    def standing(self) -> list[MagiaAction]:
+    def answers(self) -> list[MagiaAction]:
         """MA-17: end the game as soon as one can, or never."""
         return [self.table.answers[1], self.table.answers[0]]
 
