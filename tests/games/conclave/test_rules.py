@@ -8,7 +8,7 @@ from grimorio.core.chance import Chance, FastChance, ScriptedChance
 from grimorio.core.describe import describe_event
 from grimorio.core.event import Event
 from grimorio.core.outcome import Outcome
-from grimorio.games.conclave.rules import REFILL_ORDER
+from grimorio.games.conclave.grid import REFILL_ORDER
 from grimorio.games.conclave.state import ConclaveState
 from grimorio.texts import Speaker
 

@@ -14,74 +14,30 @@ from grimorio.core.text import Json, Text, TextArg
 from . import actions as act
 from .actions import CELLS, ConclaveAction, ConclaveTable
 from .cards import BROTHERHOODS, CARDS, MAGIC_COUNT, MAGICS, PER_MAGIC, Cards
+from .grid import (
+    CENTRE,
+    CORNERS,
+    CROSS,
+    FULL_GRID,
+    REFILL_ORDER,
+    column_run,
+    open_cells,
+    row_run,
+)
 from .knowledge import build_view, sample_state
 from .printed import printed
 from .refusals import explain
 from .scoring import find_outcome
-from .state import DRAW, EMPTY, FULL_GRID, SEND, TURN, ConclaveState
+from .state import DRAW, EMPTY, SEND, TURN, ConclaveState
 from .view import ConclaveView
 
-CORNERS: Final = ("north-west", "north-east", "south-east", "south-west")
 HAND: Final = 4
-CENTRE: Final = (5, 6, 9, 10)
 SPACES: Final = 4  # the refill leaves this many empty
 CONVINCING: Final = 10
 
 BIT_COUNT: Final = [bits.bit_count() for bits in range(256)]
 ALONE: Final = [[seat] for seat in range(4)]
 NOBODY: Final[list[int]] = []
-
-
-def _refill_order(corner: int) -> list[int]:
-    """CO-4: the board is turned until the starting corner is top-left, never mirrored."""
-    order = [(row, column) for row in range(4) for column in range(4)]
-    for _ in range(corner):
-        order = [(column, 3 - row) for row, column in order]
-    return [row * 4 + column for row, column in order]
-
-
-def _ray(cell: int, step_row: int, step_column: int) -> list[int]:
-    row, column = divmod(cell, 4)
-    ray: list[int] = []
-    row, column = row + step_row, column + step_column
-    while 0 <= row < 4 and 0 <= column < 4:
-        ray.append(row * 4 + column)
-        row, column = row + step_row, column + step_column
-    return ray
-
-
-def _runs(cell: int, step: int) -> list[list[int]]:
-    """CO-7: by the four bits of the occupied cells of the line, those in one piece with `cell`."""
-    line = [cell % 4 + 4 * i if step == 4 else cell // 4 * 4 + i for i in range(4)]
-    ways = (UP, DOWN) if step == 4 else (LEFT, RIGHT)
-    runs: list[list[int]] = []
-    for bits in range(16):
-        run: list[int] = []
-        for way in ways:
-            for place in way[cell]:
-                if not bits >> line.index(place) & 1:
-                    break
-                run.append(place)
-        runs.append(run)
-    return runs
-
-
-REFILL_ORDER: Final = [_refill_order(corner) for corner in range(4)]
-UP: Final = [_ray(cell, -1, 0) for cell in range(16)]
-DOWN: Final = [_ray(cell, 1, 0) for cell in range(16)]
-LEFT: Final = [_ray(cell, 0, -1) for cell in range(16)]
-RIGHT: Final = [_ray(cell, 0, 1) for cell in range(16)]
-COLUMN_RUNS: Final = [_runs(cell, 4) for cell in range(16)]
-ROW_RUNS: Final = [_runs(cell, 1) for cell in range(16)]
-CROSS: Final = [UP[cell] + DOWN[cell] + LEFT[cell] + RIGHT[cell] for cell in range(16)]
-
-
-def _open_cells(occupied: int) -> list[int]:
-    """CO-6: the empty cells that touch a mage by a side."""
-    east = (occupied & 0x7777) << 1
-    west = (occupied & 0xEEEE) >> 1
-    touching = ((occupied << 4) | (occupied >> 4) | east | west) & ~occupied & FULL_GRID
-    return [cell for cell in range(16) if touching >> cell & 1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,7 +50,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         super().__init__(Info("conclave", rules, 2, 4, edition), self.table)
         self.influence = self.cards.influence
         self.brotherhood = self.cards.brotherhood
-        self.open_cells = [_open_cells(occupied) for occupied in range(FULL_GRID + 1)]
+        self.open_cells = [open_cells(occupied) for occupied in range(FULL_GRID + 1)]
 
     def options(self, seats: int) -> list[Option]:
         """CO-3, CO-4: how many cards leave the game, and the corner where refilling starts."""
@@ -291,11 +247,8 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         if events is not None:
             events.append(Event("mage-sent", {"seat": seat, "card": self.cards.names[card],
                                               "cell": CELLS[cell]}, reveals=True))  # fmt: skip
-        # The four bits of the column, gathered; those of the row lie side by side.
-        bits = (state.occupied >> (cell & 3) & 0x1111) * 0x1248 >> 12 & 15
-        self._convince(state, seat, cell, COLUMN_RUNS[cell][bits], "column", events)
-        bits = state.occupied >> (cell & 12) & 15
-        self._convince(state, seat, cell, ROW_RUNS[cell][bits], "row", events)
+        self._convince(state, seat, cell, column_run(state.occupied, cell), "column", events)
+        self._convince(state, seat, cell, row_run(state.occupied, cell), "row", events)
         if state.occupied == FULL_GRID:
             self._crisis(state, seat, cell, events)
         if state.ender >= 0:

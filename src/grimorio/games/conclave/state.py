@@ -7,7 +7,6 @@ from grimorio.core.record import State
 from .cards import CARDS, MAGICS, PER_MAGIC
 
 EMPTY: Final = -1
-FULL_GRID: Final = 0xFFFF
 
 # The choices that a turn can owe (the top of `pending`).
 TURN: Final = 0  # give a pile, or send an emissary
