@@ -9,7 +9,7 @@ from grimorio.core.text import SeatName, Text, TextArg
 from grimorio.games.magia.board import CELLS, COLOURS, KINDS
 from grimorio.games.magia.cards import CARD_NAMES, COLOUR_OF, CRYSTALS, SPELL_SIZE
 from grimorio.games.magia.rules import Magia
-from grimorio.games.magia.scoring import mission_mask
+from grimorio.games.magia.scoring import mission_of
 from grimorio.games.magia.view import MagiaView
 from grimorio.texts import Speaker
 
@@ -132,8 +132,7 @@ def _masters(game: Magia, view: MagiaView, speaker: Speaker) -> Table:
 
 
 def _mission(game: Magia, view: MagiaView, seat: int, speaker: Speaker) -> str:
-    orders = [0, 0, view.extra]
-    mask = mission_mask(game.cards, view.seats, orders, view.missions[seat])
+    mask = mission_of(game.cards, view, seat)
     return speaker.listed([speaker.say(f"magia-{COLOURS[i]}") for i in range(6) if mask >> i & 1])
 
 

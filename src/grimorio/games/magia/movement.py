@@ -147,6 +147,18 @@ class Movement:
         crystal = state.crystals[cell]
         return crystal < 0 or fits(state, state.figure, crystal)
 
+    def modes(self, state: MagiaState, kind: int, goal: int) -> int:
+        """The ways to move that are left when this card takes the apprentice to that cell."""
+        direction = self.step[state.places[state.figure]].index(goal)
+        return modes_after(state.modes, state.figure, COLOUR_OF[kind], direction)
+
+    def ended(self, state: MagiaState, seat: int) -> bool:
+        """MA-10: with the examiner a move ends by itself; so it does where nothing could follow."""
+        cell = state.places[state.figure]
+        if cell == state.places[EXAMINER]:
+            return True
+        return not state.hands[seat] and (state.crossed or not self.is_portal[cell])
+
     def _may_step(self, state: MagiaState, seat: int, colour: int, direction: int) -> bool:
         """Whether this card, played this way, leaves a legal end within reach."""
         counts = colour_counts(state.hands[seat])

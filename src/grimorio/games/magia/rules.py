@@ -32,7 +32,7 @@ from .cards import (
 )
 from .deduction import DREW, PASSED, PLAYED, ROBBED, TOOK, entry
 from .knowledge import TRIES, build_view, sample_state
-from .movement import EXAMINER_PRICE, VISITING, Movement, distinct, fits, modes_after
+from .movement import EXAMINER_PRICE, VISITING, Movement, distinct, fits
 from .printed import printed
 from .refusals import explain
 from .state import (
@@ -284,7 +284,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         if kind == act.MOVE:
             self._move(state, seat, action.first, action.second, events)
         elif kind == act.STOP:
-            self._end_move(state, seat, events)
+            self.end_move(state, seat, events)
         elif kind == act.DECLARE:
             self._declare(state, seat, action.first, chance, events)
         elif kind == act.CROSS:
@@ -440,10 +440,8 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         self, state: MagiaState, seat: int, kind: int, goal: int, events: list[Event] | None
     ) -> None:
         figure = state.figure
-        colour = COLOUR_OF[kind]
-        direction = self.step[state.places[figure]].index(goal)
         self._lose_card(state, seat, kind)
-        state.modes = modes_after(state.modes, figure, colour, direction)
+        state.modes = self.movement.modes(state, kind, goal)
         state.places[figure] = goal
         state.played += 1
         state.crossed = False
@@ -454,10 +452,8 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
                                                      "card": CARD_NAMES[kind],
                                                      "cell": self.board.names[goal]},
                                 reveals=True))  # fmt: skip
-        if goal == state.places[EXAMINER]:
-            self._end_move(state, seat, events)
-        elif not state.hands[seat] and not self.is_portal[goal]:
-            self._end_move(state, seat, events)
+        if self.movement.ended(state, seat):
+            self.end_move(state, seat, events)
 
     def _cross(self, state: MagiaState, seat: int, portal: int, events: list[Event] | None) -> None:
         """MA-9: through a portal, without a card."""
@@ -467,8 +463,8 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
             events.append(Event("portal-crossed", {"seat": seat,
                                                    "apprentice": COLOURS[state.figure],
                                                    "cell": self.board.names[portal]}))  # fmt: skip
-        if portal == state.places[EXAMINER] or not state.hands[seat]:
-            self._end_move(state, seat, events)
+        if self.movement.ended(state, seat):
+            self.end_move(state, seat, events)
 
     def _pass(self, state: MagiaState, seat: int, events: list[Event] | None) -> None:
         """MA-9: no move is possible. MA-20: so all know some colours that this hand has not."""
@@ -552,7 +548,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         if events is not None:
             events.append(Event("crystal-kept", {"seat": seat, "crystal": CRYSTALS[crystal]}))
 
-    def _end_move(self, state: MagiaState, seat: int, events: list[Event] | None) -> None:
+    def end_move(self, state: MagiaState, seat: int, events: list[Event] | None) -> None:
         """MA-10, MA-12, MA-17: exam, arrival at the desk, or meeting, where the move ends."""
         figure = state.figure
         cell = state.places[figure]
@@ -863,7 +859,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
 
     def mission(self, state: MagiaState, seat: int) -> int:
         """Bit mask of the apprentices of a master's mission; with two players a third (MA-6)."""
-        return scoring.mission_mask(self.cards, state.seats, state.orders, state.missions[seat])
+        return scoring.mission_of(self.cards, state, seat)
 
     def ready(self, state: MagiaState, seat: int) -> bool:
         """MA-17: all apprentices of the mission are complete, and one of them is being met."""

@@ -7,6 +7,7 @@ from grimorio.core.text import Text
 
 from .cards import SPELL_SIZE, Cards
 from .state import MagiaState
+from .view import MagiaView
 
 PER_SPELL: Final = 5
 PER_ORDER: Final = 8
@@ -22,6 +23,12 @@ def mission_mask(cards: Cards, seats: int, orders: list[int], mission: int) -> i
     if seats == 2:
         mask |= 1 << card[1 + cards.numbers[orders[2]]]
     return mask
+
+
+def mission_of(cards: Cards, state: MagiaState | MagiaView, seat: int) -> int:
+    """The same for a seat whose mission is known."""
+    orders = state.orders if isinstance(state, MagiaState) else [*state.orders, state.extra]
+    return mission_mask(cards, state.seats, orders, state.missions[seat])
 
 
 def matching(cards: Cards, reserves: list[int], order: int, seat: int) -> int:
@@ -42,10 +49,11 @@ def complete_spells(held: list[int], mission: int) -> int:
 
 
 class Score:
-    """The points of one master, item by item (MA-19)."""
+    """The points of one master, item by item (MA-19): in a state, or in the view of a seat that
+    knows this master's mission and order."""
 
-    def __init__(self, cards: Cards, state: MagiaState, seat: int) -> None:
-        mission = mission_mask(cards, state.seats, state.orders, state.missions[seat])
+    def __init__(self, cards: Cards, state: MagiaState | MagiaView, seat: int) -> None:
+        mission = mission_of(cards, state, seat)
         self.spells = PER_SPELL * complete_spells(state.held, mission)
         self.matching = matching(cards, state.reserves, state.orders[seat], seat)
         self.finished = bool(state.finished >> seat & 1)
