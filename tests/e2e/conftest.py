@@ -16,7 +16,8 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 Open = Callable[..., Page]
 
 # A page that is right is right at once; a busy machine may take its time to show it.
-expect.set_options(timeout=20_000)
+PATIENCE = 90_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +55,7 @@ def open_page(chromium: Browser, server: ServerProcess) -> Iterator[Open]:
             reduced_motion="reduce",
         )
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(server.http + path)

@@ -43,7 +43,7 @@ def play_now(page: Page, game: str) -> None:
 
 
 def my_turn(page: Page) -> None:
-    expect(page.locator(".prompt[data-mine=true][data-busy=false]")).to_be_visible(timeout=30_000)
+    expect(page.locator(".prompt[data-mine=true][data-busy=false]")).to_be_visible()
 
 
 def over(page: Page) -> bool:

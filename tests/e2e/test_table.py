@@ -250,9 +250,9 @@ def test_a_server_that_dies_and_comes_back_loses_nothing(
     my_turn(page)
     version = page.locator(".prompt").get_attribute("data-version")
     server.kill()
-    expect(page.get_by_text("Reconectando")).to_be_visible(timeout=15_000)
+    expect(page.get_by_text("Reconectando")).to_be_visible()
     server.start()
-    expect(page.get_by_text("Reconectando")).to_be_hidden(timeout=20_000)
+    expect(page.get_by_text("Reconectando")).to_be_hidden()
     my_turn(page)
     assert page.locator(".prompt").get_attribute("data-version") == version
     act_by_hand(page, random.Random(3), turns=2)
@@ -268,7 +268,7 @@ def test_one_device_hides_every_hand_between_turns(open_page: Open) -> None:
     handed = 0
     for _ in range(6):
         show = page.get_by_role("button", name="mostrar mi mano")
-        expect(show).to_be_visible(timeout=10_000)
+        expect(show).to_be_visible()
         assert page.locator("[data-flip^='card:']").count() == 0
         show.click()
         my_turn(page)
@@ -407,7 +407,7 @@ def test_a_saved_match_is_opened_from_a_file(open_page: Open, tmp_path: Path) ->
     expect(page.get_by_role("alert")).to_have_text("Eso no es el archivo de una partida.")
     chooser.set_input_files(tmp_path / "game.json")
     expect(page).to_have_url(re.compile("/r/file"))
-    expect(page.locator(".shell")).to_be_visible(timeout=30_000)
+    expect(page.locator(".shell")).to_be_visible()
     expect(page.get_by_role("combobox").locator("option")).to_have_text(
         [re.compile("descubierto"), "Ana", "Irene", "Hugo"]
     )

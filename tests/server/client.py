@@ -72,7 +72,7 @@ class ServerProcess:
     def _end(self, number: signal.Signals) -> None:
         assert self.process is not None
         self.process.send_signal(number)
-        self.process.wait(20)
+        self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.process = None
@@ -98,7 +98,7 @@ class Guest:
 
     def __init__(self, server: ServerProcess) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.http, timeout=30)
+        self.http = httpx.AsyncClient(base_url=server.http, timeout=60)
         self.lines: list[Line] = []
 
     async def __aenter__(self) -> Guest:
@@ -164,7 +164,7 @@ class Line:
     async def __aexit__(self, *_: object) -> None:
         await self.socket.close()
 
-    async def next(self, wait: float = 20.0) -> Json:
+    async def next(self, wait: float = 60.0) -> Json:
         async with asyncio.timeout(wait):
             frame = await self.socket.recv()
         assert isinstance(frame, str)

@@ -161,7 +161,7 @@ async def run(
     began, done = time.monotonic(), 0
     try:
         while done < kills or len(load.told) < moves:
-            count, patience = len(load.told), time.monotonic() + 30
+            count, patience = len(load.told), time.monotonic() + 180
             while len(load.told) == count and time.monotonic() < patience:
                 await asyncio.sleep(0.01)
             assert len(load.told) > count, f"nobody plays any more: {server.errors()[-2000:]}"

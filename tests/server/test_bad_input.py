@@ -219,7 +219,7 @@ def test_too_many_sockets_are_told_to_come_back(limited: ServerProcess) -> None:
 
 def test_too_many_new_tables_are_told_to_wait(limited: ServerProcess) -> None:
     wish = {"game": "conclave", "seats": 2, "mode": "local"}
-    with httpx.Client(base_url=limited.http, timeout=30) as http:
+    with httpx.Client(base_url=limited.http, timeout=60) as http:
         replies = []
         for _ in range(70):
             http.cookies.clear()  # whoever is somebody new each time has no more of them

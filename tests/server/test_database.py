@@ -58,7 +58,7 @@ def without_root() -> None:
 def serve_without_root(database: Path) -> tuple[int, str]:
     command = [sys.executable, "-m", "grimorio", "serve", "--port", "0", "--lang", "en",
                "--database", str(database)]  # fmt: skip
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60,
+    done = subprocess.run(command, capture_output=True, text=True, timeout=180,
                           preexec_fn=without_root)  # fmt: skip
     return done.returncode, done.stderr.strip()
 

@@ -400,7 +400,7 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
         command = [sys.executable, "-m", "grimorio", "serve", "--lang", "en", "--port", port,
                    "--database", str(tmp_path / "x.db")]  # fmt: skip
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=180)
     assert done.returncode == 2, done
     assert done.stderr.startswith(f"Port {port} is taken;"), done.stderr
     assert len(done.stderr.strip().splitlines()) == 1

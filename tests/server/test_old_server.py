@@ -83,7 +83,7 @@ def test_a_running_match_is_played_on_over_the_socket(old_server: ServerProcess,
             players = (await guest.get(f"/api/matches/{id}"))["match"]["players"]
             seats = [player["seat"] for player in players if player["mine"]]
             lines = [await guest.sit(id, seat) for seat in seats]
-            async with asyncio.timeout(100):
+            async with asyncio.timeout(600):
                 games = [play(line, random.Random(n)) for n, line in enumerate(lines)]
                 ends = await asyncio.gather(*games)
             exported = await guest.get(f"/api/matches/{id}/export")

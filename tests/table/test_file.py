@@ -242,7 +242,7 @@ def committed(path: Path, sql: str) -> None:
     code = (
         "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute(sys.argv[2]); c.commit()"
     )
-    subprocess.run([sys.executable, "-c", code, str(path), sql], check=True, timeout=30)
+    subprocess.run([sys.executable, "-c", code, str(path), sql], check=True, timeout=120)
 
 
 def rows_deleted(path: Path) -> None:

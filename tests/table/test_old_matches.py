@@ -156,7 +156,7 @@ def test_running_matches_are_played_on_to_their_end_and_verified(database: Path)
         finally:
             store.close()
 
-    asyncio.run(asyncio.wait_for(play_all(), 120))
+    asyncio.run(asyncio.wait_for(play_all(), 600))
     store = Store(path)
     try:
         for id in RUNNING:

@@ -43,7 +43,7 @@ async def written(store: Store, *writes: Any) -> list[Exception | None]:
 
     for plies, rows in writes:
         store.write(plies, rows, hear)
-    await asyncio.wait_for(done.wait(), 30)
+    await asyncio.wait_for(done.wait(), 120)
     return told
 
 

@@ -5,13 +5,13 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from sqlalchemy import Connection
 
 from grimorio.table.store import NotStored, Store, Taken, Unfit
 
@@ -154,16 +154,32 @@ def locked(path: Path) -> Iterator[None]:
 def test_all_who_wait_for_a_lock_wait_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("grimorio.table.store.PATIENCE", 1500)
     monkeypatch.setattr("grimorio.table.store.IMPATIENCE", 100)
+    done: list[str] = []
+    real = Connection.exec_driver_sql
+
+    def note(connection: Connection, statement: str) -> Any:
+        done.append(statement)
+        return real(connection, statement)
+
+    monkeypatch.setattr(Connection, "exec_driver_sql", note)
+
+    def waited() -> list[int]:
+        """For how long each transaction would wait for its lock, since the last time asked."""
+        begun = [n for n, each in enumerate(done) if each == "BEGIN IMMEDIATE"]
+        found = [int(done[n - 1].removeprefix("PRAGMA busy_timeout = ")) for n in begun]
+        done.clear()
+        return found
 
     async def test() -> None:
         with running(tmp_path / "a.db") as store:
             assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
+            done.clear()
             moves: list[Any] = [([ply(MATCH, number)], []) for number in range(1, 9)]
             with locked(tmp_path / "a.db"):
-                for most in (4.0, 1.2):
-                    began = time.monotonic()
+                for long in (1, 0):
                     assert kinds(await written(store, *moves)) == [NotStored] * 8
-                    assert time.monotonic() - began < most
+                    waits = waited()
+                    assert waits == [1500] * long + [100] * (len(waits) - long)
                 assert not await store.ready()
             assert await written(store, *moves) == [None] * 8
             assert await store.ready()

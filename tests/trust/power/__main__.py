@@ -61,7 +61,7 @@ async def record(folder: Path, told: int, synchronous: str, seed: int) -> Path:
     load = Noted(server, seed, folder / "disk.log")
     tasks = [asyncio.create_task(load.table(game)) for game in game_ids()]
     try:
-        async with asyncio.timeout(60 + told / 5):
+        async with asyncio.timeout(300 + told):
             for part in (told // 2, told):
                 while len(load.told) < part:
                     await asyncio.sleep(0.01)
