@@ -15,13 +15,16 @@ from .event import Event
 from .game import Game
 from .preview import Preview, Standing
 from .record import View
+from .text import Json
 
-__all__ = ["SAMPLES", "Foresight", "Preview", "Standing", "follow", "foresee"]
+__all__ = ["MANY", "SAMPLES", "Foresight", "Preview", "Standing", "follow", "foresee"]
 
 AnyGame = Game[Any, Any, Any]
 
 SAMPLES = 8
 """How many worlds have to agree."""
+MANY = 64
+"""How many have to agree on what comes after something hidden or random."""
 
 
 class WatchedChance(Chance):
@@ -41,6 +44,25 @@ class WatchedChance(Chance):
         return self._chance.below(n)
 
 
+class Trial:
+    """What choices do in one world, as their seat sees it."""
+
+    def __init__(self, state: Any, seen: list[dict[str, Json]], certain: int) -> None:
+        self.state = state
+        """Afterwards."""
+        self.seen = seen
+        self.certain = certain
+        """How much of what was seen came before chance was asked; -1: it was not."""
+
+    def same(self, seen: list[dict[str, Json]]) -> int:
+        """How much of what happens without chance is the same as there."""
+        most = len(self.seen) if self.certain < 0 else self.certain
+        count = 0
+        while count < most and count < len(seen) and self.seen[count] == seen[count]:
+            count += 1
+        return count
+
+
 class Foresight:
     """The worlds of one view, to look ahead in: made once, for all choices on offer."""
 
@@ -52,47 +74,23 @@ class Foresight:
         self.game = game
         self.view = view
         self.seat: int = view.seat
-        self.chance: Chance = seeded(view) if chance is None else chance
-        self.worlds: list[Any] = [game.sample(view, self.chance) for _ in range(samples)]
-        self._seed = self.chance.below(1 << 30)
+        self._seed = seed_of(view) if chance is None else chance.below(1 << 30)
+        self._samples = samples
+        self._worlds: list[Any] = []
 
     def preview(self, action: Action) -> Preview:
         """What `action`, which must be on offer, will certainly do."""
+        trials = [self._try(number, [action]) for number in range(self._samples)]
         preview = Preview(action)
-        after: list[Any] = []
-        for number, world in enumerate(self.worlds):
-            events: list[Event] = []
-            state = world.clone()
-            chance = WatchedChance(self._of(number, action), events)
-            self.game.apply(state, self.seat, action, chance, events)
-            self._agree(preview, events, chance, number == 0)
-            after.append(state)
+        certain = len(trials[0].seen)
+        for trial in trials:
+            certain = min(certain, trial.same(trials[0].seen))
+        preview.events = trials[0].seen[:certain]
+        preview.whole = is_whole(trials)
+        after = [trial.state for trial in trials]
         preview.standing = self._standing(after)
         self.game.foretell(self.view, action, preview, after)
         return preview
-
-    def _of(self, number: int, action: Action) -> int:
-        return (self._seed * 64 + number) * 65536 + action.id
-
-    def _agree(
-        self, preview: Preview, events: list[Event], chance: WatchedChance, first: bool
-    ) -> None:
-        """Keep of what was certain so far what happens in this world, too."""
-        certain = events if chance.certain < 0 else events[: chance.certain]
-        seen = [event.seen_by(self.seat) for event in certain]
-        if chance.certain >= 0:
-            preview.whole = False
-        if first:
-            preview.events = seen
-            return
-        same = 0
-        for mine, theirs in zip(preview.events, seen, strict=False):
-            if mine != theirs:
-                break
-            same += 1
-        if same < len(preview.events) or same < len(seen):
-            preview.whole = False
-            preview.events = preview.events[:same]
 
     def _standing(self, after: list[Any]) -> Standing | None:
         found: Standing | None = None
@@ -105,24 +103,55 @@ class Foresight:
         return found
 
     def follow(self, actions: list[Action]) -> list[Action] | None:
-        """The offer after these choices, not made yet; None where the view cannot tell it."""
-        offer: list[int] | None = None
-        for number, world in enumerate(self.worlds):
-            state = world.clone()
-            for action in actions:
-                if action not in self.game.legal(state, self.seat):
-                    return None
-                self.game.apply(state, self.seat, action, FastChance(self._of(number, action)))
-            found = [action.id for action in self.game.legal(state, self.seat)]
-            if offer is not None and offer != found:
+        """The offer after these choices, not made yet; None where the view cannot tell it.
+
+        Where something hidden or random comes on the way, a few worlds may agree by luck: there
+        many are asked.
+        """
+        trials: list[Trial] = []
+        offer: list[Action] = []
+        if actions and actions[0] not in self.game.legal(self._world(0), self.seat):
+            return None
+        while len(trials) < self._samples or (len(trials) < MANY and not is_whole(trials)):
+            trial = self._try(len(trials), actions)
+            if trial.state is None:
+                return None
+            found = self.game.legal(trial.state, self.seat)
+            if trials and found != offer:
                 return None
             offer = found
-        return None if offer is None else [self.game.actions[id] for id in offer]
+            trials.append(trial)
+        return offer
+
+    def _try(self, number: int, actions: list[Action]) -> Trial:
+        """Make these choices in a world; there is no state after what is not to be had there."""
+        state = self._world(number).clone()
+        events: list[Event] = []
+        seed = self._seed * MANY + number
+        for action in actions:
+            seed = seed * 4096 + action.id
+        chance = WatchedChance(seed, events)
+        for count, action in enumerate(actions):
+            if count > 0 and action not in self.game.legal(state, self.seat):
+                return Trial(None, [], 0)
+            self.game.apply(state, self.seat, action, chance, events)
+        return Trial(state, [event.seen_by(self.seat) for event in events], chance.certain)
+
+    def _world(self, number: int) -> Any:
+        while len(self._worlds) <= number:
+            chance = FastChance(self._seed * MANY + len(self._worlds))
+            self._worlds.append(self.game.sample(self.view, chance))
+        return self._worlds[number]
 
 
-def seeded(view: View) -> FastChance:
-    """The chance of whoever looks ahead from this view: the same for the same view."""
-    return FastChance(int.from_bytes(hashlib.sha256(view.to_bytes()).digest()[:8], "big"))
+def is_whole(trials: list[Trial]) -> bool:
+    """Whether all goes the same way in all of these worlds, without chance."""
+    return all(trial.certain < 0 and trial.seen == trials[0].seen for trial in trials)
+
+
+def seed_of(view: View) -> int:
+    """The same for the same view."""
+    return int.from_bytes(hashlib.sha256(view.to_bytes()).digest()[:8], "big")
 
 
 def foresee(
