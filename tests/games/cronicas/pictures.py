@@ -8,9 +8,9 @@ not name lie in the discard pile, under those that it names.
 from grimorio.core.chance import Chance, FastChance
 from grimorio.core.event import Event
 from grimorio.core.registry import get_game
-from grimorio.games.cronicas.cards import CARDS, CHRONICLES, WILDS, bits_of, mask_of
+from grimorio.games.cronicas.cards import CARDS, CHRONICLES, PLAY, WILDS, bits_of, mask_of
 from grimorio.games.cronicas.rules import Cronicas
-from grimorio.games.cronicas.state import NONE, PLAY, CronicasState
+from grimorio.games.cronicas.state import NONE, CronicasState
 
 SUIT = {"P": "power", "W": "wisdom", "L": "love"}
 WILD = {wild[:2].title(): wild for wild in WILDS}

@@ -1,7 +1,7 @@
 """Crónicas: for every refusal a position in which nothing else forbids the choice."""
 
-from grimorio.games.cronicas.cards import mask_of
-from grimorio.games.cronicas.state import NONE, PLAY, RECALL, RETURN, TAKE, CronicasState
+from grimorio.games.cronicas.cards import PLAY, RECALL, RETURN, TAKE, mask_of
+from grimorio.games.cronicas.state import NONE, CronicasState
 from tests.refusals import Case, changed
 
 from .pictures import GAME, card, cards, do, position

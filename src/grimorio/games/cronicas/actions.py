@@ -4,15 +4,9 @@ from typing import Final
 
 from grimorio.core.action import Action, ActionTable, Thing
 
-from .cards import CARDS, KING, Cards
+from .cards import CARDS, DISCARD, DISMISS, KING, PLAY, RECALL, RETURN, TAKE, Cards
 
-PLAY: Final = 0
-HIDE: Final = 1
-TAKE: Final = 2
-RECALL: Final = 3
-RETURN: Final = 4
-DISCARD: Final = 5
-DISMISS: Final = 6
+HIDE: Final = 6  # the other way to play a card; all other kinds are the choices of `cards`
 
 MOST_SEATS: Final = 6
 

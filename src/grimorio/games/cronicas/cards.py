@@ -26,14 +26,19 @@ SUIT_CARDS: Final = [0x3FF, 0x3FF << 10, 0x3FF << 20]
 WILD_CARDS: Final = 0x3F << 30
 ALL_CARDS: Final = (1 << CARDS) - 1
 
-# What a card does at once when it is played face up.
-NOTHING: Final = 0
-TAKE: Final = 1
-END: Final = 2
-RECALL: Final = 3
-RETURN: Final = 4
-DISCARD: Final = 5
-DISMISS: Final = 6
+# What a seat can owe: the choice, the kind of action that makes it and the ability of a card that
+# asks for it have one name and one number.
+PLAY: Final = 0  # a card for the encounter
+TAKE: Final = 1  # 4, Sage: an opponent's ally to take
+RECALL: Final = 2  # 6: an own ally to take back into the hand
+RETURN: Final = 3  # 7: a card of the encounter to return to its player
+DISCARD: Final = 4  # 8: an opponent's ally to discard
+DISMISS: Final = 5  # 9: an own ally to discard
+CHOICES: Final = ("play", "take", "recall", "return", "discard", "dismiss")
+
+# What a card does at once when it is played face up: it asks for one of these, or
+END: Final = 6  # ends the encounter
+NOTHING: Final = -1
 ON_PLAY: Final = {
     "take": TAKE,
     "end": END,

@@ -7,9 +7,9 @@ from grimorio.core.encoding import ONE, Encoding, Field, bits, clockwise, hot
 from grimorio.core.native import i64
 
 from .actions import HIDE, CronicasAction
-from .cards import CARDS, CHRONICLES, SUITS
+from .cards import CARDS, CHOICES, CHRONICLES, SUITS
 from .rules import Cronicas
-from .state import CHOICES, NONE, CronicasState
+from .state import NONE, CronicasState
 
 CHOICE: Final = hot(len(CHOICES))
 CARD: Final = hot(CARDS)

@@ -6,8 +6,10 @@ from grimorio.core.chance import Chance
 
 from .cards import (
     ALL_CARDS,
+    CHOICES,
     CHRONICLES,
     KING,
+    PLAY,
     SUIT_CARDS,
     SUITS,
     WILD,
@@ -17,7 +19,7 @@ from .cards import (
     mask_of,
 )
 from .scoring import tally
-from .state import CHOICES, HIDDEN, PLAY, CronicasState
+from .state import HIDDEN, CronicasState
 from .view import CronicasView
 
 CLASSES: Final = len(SUITS) + 1

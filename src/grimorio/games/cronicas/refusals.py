@@ -1,18 +1,23 @@
 """Why an action of Crónicas is refused: the rule's section and a sentence."""
 
-from typing import Final
-
 from grimorio.core.game import AnyGame
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import SeatName, Text
 
-from . import actions as act
-from .actions import CronicasAction
-from .cards import CHRONICLES, SUIT_CARDS, SUITS, Cards
-from .state import DISCARD, DISMISS, NONE, PLAY, RECALL, RETURN, TAKE, CronicasState
-
-# The kind of action that each on-play ability asks for, by its number in `cards`.
-VERB_OF: Final = [NONE, act.TAKE, NONE, act.RECALL, act.RETURN, act.DISCARD, act.DISMISS]
+from .actions import HIDE, CronicasAction
+from .cards import (
+    CHRONICLES,
+    DISCARD,
+    DISMISS,
+    PLAY,
+    RECALL,
+    RETURN,
+    SUIT_CARDS,
+    SUITS,
+    TAKE,
+    Cards,
+)
+from .state import NONE, CronicasState
 
 
 def explain(
@@ -24,11 +29,11 @@ def explain(
     if seat != state.turn:
         return _no_turn(game, cards, state, seat, action)
     kind, choice = action.kind, state.pending[-1]
-    if kind in (act.PLAY, act.HIDE):
+    if kind in (PLAY, HIDE):
         if choice != PLAY:
             return Refusal("CR-4", Text("cronicas-no-card-yet"))
         return _no_card(game, cards, state, seat, kind, action.target)
-    if kind == act.RETURN:
+    if kind == RETURN:
         return _no_return(game, cards, state, seat, choice, action.target)
     return _no_ally(game, cards, state, seat, kind, choice, action.target)
 
@@ -39,9 +44,9 @@ def _no_turn(
     """CR-1, CR-5: who leads. CR-2: who follows. CR-3: a face-down card does nothing. CR-6: no
     second card for one that a 7 returned."""
     turn = SeatName(state.turn)
-    if action.kind not in (act.PLAY, act.HIDE):
+    if action.kind not in (PLAY, HIDE):
         card = state.cards[seat]
-        if state.down >> seat & 1 and action.kind == VERB_OF[cards.on_play[card]]:
+        if state.down >> seat & 1 and action.kind == cards.on_play[card]:
             return Refusal(
                 "CR-3", Text("cronicas-no-face-down", {"card": game.name(cards.names[card])})
             )
@@ -67,7 +72,7 @@ def _no_card(
         return Refusal("CR-2", Text("cronicas-no-hide-lead"))
     suit: dict[str, Text] = {"suit": game.name(SUITS[state.led])}
     if hand & SUIT_CARDS[state.led]:
-        if kind == act.HIDE and cards.suit[card] == state.led:
+        if kind == HIDE and cards.suit[card] == state.led:
             return Refusal("CR-2", Text("cronicas-no-hide-suit", {**suit}))
         return Refusal("CR-2", Text("cronicas-no-follow", {**suit}))
     return Refusal("CR-2", Text("cronicas-no-face-up", {**suit}))
@@ -89,15 +94,14 @@ def _no_return(
 def _no_ally(
     game: AnyGame, cards: Cards, state: CronicasState, seat: int, kind: int, choice: int, card: int
 ) -> Refusal:
-    wanted = {act.TAKE: TAKE, act.RECALL: RECALL, act.DISCARD: DISCARD, act.DISMISS: DISMISS}
     args = {"card": game.name(cards.names[card])}
-    if choice != wanted[kind]:
+    if choice != kind:
         return Refusal("CR-4", Text("cronicas-no-ability-now"))
     own = bool(state.allies[seat] >> card & 1)
-    if own and kind in (act.TAKE, act.DISCARD):
+    if own and kind in (TAKE, DISCARD):
         return Refusal("CR-4", Text("cronicas-no-own-ally", {**args}))
     if not any(allies >> card & 1 for allies in state.allies):
         return Refusal("CR-4", Text("cronicas-no-ally", {**args}))
-    if not own and kind in (act.RECALL, act.DISMISS):
+    if not own and kind in (RECALL, DISMISS):
         return Refusal("CR-4", Text("cronicas-no-other-ally", {**args}))
     return Refusal("CR-4", Text("cronicas-no-steadfast", {**args}))

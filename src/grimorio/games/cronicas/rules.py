@@ -11,20 +11,25 @@ from grimorio.core.record import canonical
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, Text
 
-from . import actions as act
-from .actions import CardRows, CronicasAction, CronicasTable
+from .actions import HIDE, CardRows, CronicasAction, CronicasTable
 from .cards import (
     ALL_CARDS,
     CARDS,
     CHRONICLES,
     DEMON,
+    DISCARD,
+    DISMISS,
     DRAGON,
     END,
     KING,
     NOTHING,
+    PLAY,
+    RECALL,
+    RETURN,
     STRENGTHS,
     SUIT_CARDS,
     SUITS,
+    TAKE,
     WILD_CARDS,
     WILDS,
     Cards,
@@ -36,17 +41,11 @@ from .printed import character, printed
 from .refusals import explain
 from .scoring import final_feats, find_outcome, is_over, record_feat, score_round
 from .state import (
-    DISCARD,
-    DISMISS,
     FEAT_DEMON_KING,
     FEAT_QUEEN,
     FEAT_THIEF,
     FEATS,
     NONE,
-    PLAY,
-    RECALL,
-    RETURN,
-    TAKE,
     CronicasState,
 )
 from .view import CronicasView
@@ -62,9 +61,6 @@ NOT_OF_SUIT: Final = [ALL_CARDS & ~WILD_CARDS & ~SUIT_CARDS[suit] for suit in ra
 # By a suit's ten bits, the places of the strongest and of the weakest card.
 HIGHEST: Final = [bits.bit_length() - 1 for bits in range(1 << STRENGTHS)]
 LOWEST: Final = [(bits & -bits).bit_length() - 1 for bits in range(1 << STRENGTHS)]
-
-# The choice that each on-play ability asks for, by its number in `cards`.
-CHOICE_OF: Final = [NONE, TAKE, NONE, RECALL, RETURN, DISCARD, DISMISS]
 
 
 class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
@@ -338,9 +334,9 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         events: list[Event] | None = None,
     ) -> None:
         kind = action.kind
-        if kind == act.PLAY:
+        if kind == PLAY:
             self._play(state, seat, action.target, chance, events)
-        elif kind == act.HIDE:
+        elif kind == HIDE:
             self._hide(state, seat, action.target, chance, events)
         else:
             self._affect(state, seat, state.pending.pop(), action.target, events)
@@ -375,7 +371,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
                                                       "card": self.cards.names[card]}))  # fmt: skip
             self._end_encounter(state, chance, events)
             return
-        if ability != NOTHING and self._must_choose(state, seat, CHOICE_OF[ability], events):
+        if ability != NOTHING and self._must_choose(state, seat, ability, events):
             return
         self._end_turn(state, chance, events)
 

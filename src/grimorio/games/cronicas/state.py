@@ -5,19 +5,10 @@ from typing import ClassVar, Final
 from grimorio.core.errors import BadInput
 from grimorio.core.record import State
 
-from .cards import ALL_CARDS, CARDS, CHRONICLES, SUITS, bits_of
+from .cards import ALL_CARDS, CARDS, CHOICES, CHRONICLES, PLAY, SUITS, bits_of
 
 NONE: Final = -1
 HIDDEN: Final = -2
-
-# The choices that can be owed (the top of `pending`).
-PLAY: Final = 0  # a card for the encounter
-TAKE: Final = 1  # 4, Sage: an opponent's ally to take
-RECALL: Final = 2  # 6: an own ally to take back into the hand
-RETURN: Final = 3  # 7: a card of the encounter to return to its player
-DISCARD: Final = 4  # 8: an opponent's ally to discard
-DISMISS: Final = 5  # 9: an own ally to discard
-CHOICES: Final = ("play", "take", "recall", "return", "discard", "dismiss")
 
 # The achievements of the rulebook (CR-11).
 FEATS: Final = ("sage", "hero", "demon-king", "fortune-teller", "thief", "queen", "necromancer")
