@@ -11,8 +11,7 @@ from grimorio.core import play as engine
 from grimorio.core.chance import FastChance
 from grimorio.core.game import Game
 from grimorio.core.play import Play, new_play, random_playout
-from grimorio.core.registry import game_ids, get_encoding, get_game
-from grimorio.rl import VERSIONS
+from grimorio.core.registry import encoding_version, game_ids, get_encoding, get_game
 from grimorio.rl.batch import BatchEnv
 from grimorio.rl.tensor import TensorWriter
 
@@ -49,7 +48,7 @@ def pettingzoo_steps(game: AnyGame, seats: int) -> Callable[[], int]:
     among 2,470 bytes in 1 microsecond then, and in 5 if they are numbers, which would be a third
     of the time of a step."""
     id = game.info.id
-    env = importlib.import_module(f"grimorio.rl.{id}_v{VERSIONS[id]}").env(seats=seats)
+    env = importlib.import_module(f"grimorio.rl.{id}_v{encoding_version(id)}").env(seats=seats)
     env.reset(seed=1)
 
     def work() -> int:

@@ -6,8 +6,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from grimorio.core.encoding import Encoding
-from grimorio.core.registry import game_ids, get_encoding, get_game
-from grimorio.rl import VERSIONS
+from grimorio.core.registry import encoding_version, get_encoding, get_game, ours
 from grimorio.texts.digest import digest_path
 from scripts.rules_trace import rules_trace
 from scripts.texts import game_page, shared_page
@@ -18,7 +17,7 @@ DOCS = Path(__file__).resolve().parent.parent / "docs"
 def pages() -> dict[Path, str]:
     """Every generated page with its text."""
     found: dict[Path, str] = {}
-    for game_id in game_ids():
+    for game_id in ours():
         note = "<!-- Written by `make docs` from the digest beside the game. -->\n\n"
         text = digest_path(game_id, "en").read_text(encoding="utf-8")
         found[DOCS / "games" / f"{game_id}.md"] = note + text
@@ -43,7 +42,7 @@ def tensors() -> str:
         "clockwise; 0 is no ply), and 1 + the action's id as two bytes, the higher one first, or\n"
         "0 where the choice was hidden. As text it is every ply, and the view as JSON.\n"
     ]
-    for game_id in game_ids():
+    for game_id in ours():
         game = get_game(game_id)
         encoding = get_encoding(game, game.info.least_seats)
         parts.append(_fields(game_id, encoding, len(game.actions)))
@@ -52,7 +51,7 @@ def tensors() -> str:
 
 def _fields(game_id: str, encoding: Encoding, actions: int) -> str:
     lines = [
-        f"## {game_id}_v{VERSIONS[game_id]}, {encoding.seats} seats\n",
+        f"## {game_id}_v{encoding_version(game_id)}, {encoding.seats} seats\n",
         f"{encoding.size} numbers; {actions} actions; an information state recalls the latest "
         f"{encoding.remembered} plies.\n",
         "| from | field | size | most | what |",

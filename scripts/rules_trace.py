@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from grimorio.core.registry import game_ids
+from grimorio.core.registry import ours
 from grimorio.texts import Speaker
 from grimorio.texts.digest import digest
 from tests.refusals import Case, cases, forbids_nothing, refusal_of
@@ -30,7 +30,7 @@ the last column says, the very same choice is legal.
 
 
 def rules_trace() -> str:
-    return "\n".join([OPENING] + [_chapter(game_id) for game_id in game_ids()])
+    return "\n".join([OPENING] + [_chapter(game_id) for game_id in ours()])
 
 
 def rule_code(game_id: str) -> Trace:

@@ -11,7 +11,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from grimorio.core.registry import game_ids, get_game
+from grimorio.core.registry import get_game, ours
 from grimorio.core.text import SeatName, Text, TextArg
 from grimorio.texts import LANGUAGES, Sayable, Speaker, text_files
 
@@ -167,6 +167,10 @@ def _tokens(count: int, value: int) -> Text:
 
 _CROW = _name("conclave", "crow-purple-4")
 _SENT = Text("conclave-action-send", {"card": _CROW, "cell": "b2"})
+_PACKAGE: dict[str, tuple[TextArg, TextArg]] = {
+    "name": ("whist", "tute"),
+    "package": ("whist 1.2", "tute 2.0"),
+}
 _NOR: TextArg = Text("list-nor", {"rest": Text("cronicas-power"), "last": Text("cronicas-love")})
 
 # What stands as it is, where the same name means something else than usual.
@@ -208,9 +212,13 @@ EXACT: dict[str, dict[str, tuple[Sayable, Sayable]]] = {
     "error-other-rules": {"rules": _same(3), "newest": _same(2)},
     "error-other-saved": {"found": ("cronicas", "bellum"), "wanted": _same("magia")},
     "error-own-bot": {"bot": _same("mine:Bold"), "module": _same("mine"), "name": _same("Bold")},
+    "error-package-contract": {**_PACKAGE, "found": _same("2"), "wanted": _same(1)},
+    "error-package-failed": {**_PACKAGE, "problem": _same("ImportError: no module named cards")},
+    "error-package-name": {**_PACKAGE, "name": ("Whist", "whist-2")},
+    "error-package-taken": {**_PACKAGE, "other": ("Grimorio", "briscola 0.3")},
     "error-ply": {"value": _same(99), "most": _same(41)},
     "error-seats": {"seats": (1, 7), "least": _same(2), "most": _same(4)},
-    "error-unknown-game": {"game": _same("magica"), "known": _same([*game_ids()])},
+    "error-unknown-game": {"game": _same("magica"), "known": _same([*ours()])},
     "error-unknown-limit": {"name": _same("speed"), "known": _same(["http", "sockets"])},
     "magia-fact-orders": {"cards": ("2-2-1", "2-2-1 · 3-1-1")},
     "magia-fact-spells": {"cards": ("4-2-0", "4-2-0 · 3-3-0")},

@@ -16,6 +16,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 # Packages that are imported by another name than they are installed by.
 NAMES = {
     "fluent.runtime": "fluent",
+    "fluent.syntax": "fluent",
     "prometheus-client": "prometheus_client",
     "open_spiel": "pyspiel",
 }

@@ -15,19 +15,18 @@ ROOT = Path(__file__).resolve().parent.parent
 # What `make web` leaves, which a source tree may not have yet.
 PAGE = "grimorio/server/static/assets/page.js"
 PLAY_ONE = """
-import grimorio.games
+import grimorio
 from grimorio.core.chance import FastChance
 from grimorio.core.play import random_playout
-from grimorio.core.registry import get_encoding, get_game
-from grimorio.rl import VERSIONS
+from grimorio.core.registry import encoding_version, get_encoding, get_game
 for id in {games!r}:
     game, chance = get_game(id), FastChance(1)
     seats = game.info.least_seats
     state = game.setup(seats, game.check_options(seats, {{}}), chance)
     assert random_playout(game, state, chance) > 20
     assert len(get_encoding(game, seats).write(state, 0)) == get_encoding(game, seats).size
-    __import__(f"grimorio.rl.{{id}}_v{{VERSIONS[id]}}")
-print(grimorio.games.__file__)
+    __import__(f"grimorio.rl.{{id}}_v{{encoding_version(id)}}")
+print(grimorio.__file__)
 """
 
 

@@ -8,7 +8,6 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-import grimorio.games as _games  # registers them
 from grimorio.core.chance import FastChance
 from grimorio.core.errors import VOICE, Argument, BadInput, IllegalAction
 from grimorio.core.registry import build_game, game_ids, get_game
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
 
 __version__: Final = "0.1.0"
 
-__all__ = ["BadInput", "Bot", "FastChance", "IllegalAction", "Match", "__version__", "_games",
+__all__ = ["BadInput", "Bot", "FastChance", "IllegalAction", "Match", "__version__",
            "build_game", "game_ids", "get_game", "load", "make_bot", "play"]  # fmt: skip
 
 # Loaded when they are first asked for: whoever only simulates needs neither texts nor Rich.

@@ -9,7 +9,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 import secrets
 from collections.abc import Iterator, Sequence
@@ -20,6 +19,7 @@ from typing import Any
 
 from rich.console import Console
 
+from grimorio.boards import board_of
 from grimorio.bots import Bot, Chooser, make_bot
 from grimorio.core import match as core
 from grimorio.core.action import Action
@@ -154,8 +154,7 @@ class Match(core.Match):
 
     def board(self, seat: int | None = None) -> Any:
         """The table as a seat sees it, for Rich to print."""
-        drawn = importlib.import_module(f"grimorio.boards.{self.game.info.id}")
-        return drawn.draw(self.game, self.view(seat), self.speaker)
+        return board_of(self.game).draw(self.game, self.view(seat), self.speaker)
 
     def __str__(self) -> str:
         console = Console(file=StringIO(), width=100, force_terminal=False, no_color=True)

@@ -4,7 +4,6 @@ import json
 
 import pytest
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.changes import changes, unchanged
 from grimorio.core.registry import build_game, game_ids, get_game
 from grimorio.server.wire import catalogue

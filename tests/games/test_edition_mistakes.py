@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.edition import read_text
 from grimorio.core.errors import BadInput
 from grimorio.core.registry import build_game, file_game, get_game

@@ -59,7 +59,7 @@ def test_the_command_writes_a_page_and_its_plots(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["balance", "chess"], "There is no balance measure for “chess”"),
+        (["balance", "magia"], "There is no balance measure for “magia”"),
         (["balance", "bellum", "--games", "0"], "at least 1"),
     ],
 )

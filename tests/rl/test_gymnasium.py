@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from grimorio.core.registry import get_game
-from grimorio.rl import VERSIONS
+from grimorio.core.registry import encoding_version, get_game
 from grimorio.rl.gym import GrimorioGym
 
 
@@ -26,7 +25,7 @@ def play_on(env: GrimorioGym, steps: int) -> list[bytes]:
 
 
 def test_check_env(game_id: str) -> None:
-    env = gymnasium.make(f"grimorio/{game_id}-v{VERSIONS[game_id]}", bots="random")
+    env = gymnasium.make(f"grimorio/{game_id}-v{encoding_version(game_id)}", bots="random")
     check_env(env.unwrapped, skip_render_check=True)
 
 

@@ -17,8 +17,7 @@ from pettingzoo.test import (
     seed_test,
 )
 
-from grimorio.core.registry import get_game
-from grimorio.rl import VERSIONS
+from grimorio.core.registry import encoding_version, get_game
 from grimorio.rl.aec import GrimorioAEC
 from grimorio.rl.parallel import GrimorioParallel
 
@@ -27,7 +26,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
 
 
 def module(game_id: str) -> Any:
-    return importlib.import_module(f"grimorio.rl.{game_id}_v{VERSIONS[game_id]}")
+    return importlib.import_module(f"grimorio.rl.{game_id}_v{encoding_version(game_id)}")
 
 
 def table_sizes(game_id: str) -> tuple[int, int]:

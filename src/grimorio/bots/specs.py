@@ -1,12 +1,14 @@
-"""What a bot is called: `random`, `greedy`, `search:0.2s`, `search:500i`, or a level for people."""
+"""What a bot is called: `random`, `greedy`, `search:0.2s`, `search:500i`, a level for people, or
+the name that an installed package gives to a bot of its own."""
 
 import importlib
-import importlib.util
 import re
 from typing import Any, Final
 
 from grimorio.core.errors import BadInput
 from grimorio.core.game import Game
+from grimorio.core.packages import BOTS, Group, installed
+from grimorio.core.registry import part
 
 from .base import Bot, Chooser, FunctionBot, RandomBot
 from .evaluate import evaluation_of
@@ -23,6 +25,9 @@ OWN: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 MOST_SECONDS: Final = 60.0
 MASTER: Final = "search:1s"
 ADEPT: Final = "search:0.2s"
+PLAYED_ON: Final = 4
+"""How often the plain greedy bot plays on after each of its choices."""
+_FOUND: list[Group] = []
 
 
 def make_bot(spec: str | Bot | Chooser, game: Game[Any, Any, Any]) -> Bot:
@@ -44,7 +49,56 @@ def make_bot(spec: str | Bot | Chooser, game: Game[Any, Any, Any]) -> Bot:
         return _search(spec, ADEPT, game)
     if spec == "master":
         return _search(spec, MASTER, game)
+    if spec in _packages().brought:
+        return _brought(spec, game)
+    if spec in _packages().problems:
+        raise _packages().problems[spec]
     return _search(spec, spec, game)
+
+
+def bots_for(game: Game[Any, Any, Any]) -> list[str]:
+    """Who can be seated at a game by name alone: ours, then the bots of packages that play it."""
+    return [*KINDS, *[name for name in _packages().brought if _plays(name, game)]]
+
+
+def bots_left_out() -> list[BadInput]:
+    """For every bot of a package that cannot be asked, the sentence that says why."""
+    return list(_packages().problems.values())
+
+
+def _packages() -> Group:
+    """The bots of packages that can be imported, looked for once."""
+    if not _FOUND:
+        group = Group(installed(BOTS), (*KINDS, "search"))
+        _FOUND.append(group)
+        for brought in list(group.brought.values()):
+            try:
+                _made(brought.place)
+            except (Exception, SystemExit) as error:
+                group.leave_out(brought.name, brought.failed(error))
+    return _FOUND[0]
+
+
+def _brought(name: str, game: Game[Any, Any, Any]) -> Bot:
+    """The bot of a package, under the name that the package gives to it."""
+    brought = _packages().brought[name]
+    try:
+        made = make_bot(_made(brought.place)(game), game)
+    except BadInput:
+        raise
+    except Exception as error:
+        raise brought.failed(error) from error
+    made.name = name
+    return made
+
+
+def _plays(name: str, game: Game[Any, Any, Any]) -> bool:
+    """A bot that plays some games only raises an error for the others."""
+    try:
+        _brought(name, game)
+    except BadInput:
+        return False
+    return True
 
 
 def _made(spec: str) -> Any:
@@ -63,12 +117,14 @@ def seconds_of(spec: str) -> float:
 
 
 def _greedy(game: Game[Any, Any, Any]) -> Bot:
-    """The game's own, or the one that looks one ply ahead with what the search knows."""
-    name = f"grimorio.bots.greedy.{game.info.id}"
-    if importlib.util.find_spec(name) is None:
-        return LookAhead(game, evaluation_of(game), 1)
-    bot: Bot = importlib.import_module(name).Greedy(game)
-    return bot
+    """The game's own, or one that looks one ply ahead with what the search knows; where nobody has
+    written that either, it plays each choice on at random a few times."""
+    module = part(game.info.id, "greedy")
+    if module is not None:
+        bot: Bot = module.Greedy(game)
+        return bot
+    plain = part(game.info.id, "evaluate") is None
+    return LookAhead(game, evaluation_of(game), PLAYED_ON if plain else 1, plain)
 
 
 def _search(name: str, spec: str, game: Game[Any, Any, Any]) -> SearchBot:
@@ -76,7 +132,7 @@ def _search(name: str, spec: str, game: Game[Any, Any, Any]) -> SearchBot:
     if match is None:
         if spec.startswith("search"):
             raise BadInput("error-bot-budget", bot=spec[:40])
-        raise BadInput("error-unknown-bot", bot=spec[:40], known=[*KINDS, *BUDGETS])
+        raise BadInput("error-unknown-bot", bot=spec[:40], known=[*bots_for(game), *BUDGETS])
     seconds = float(match[1] or 0)
     iterations = int(match[2] or 0)
     if seconds > MOST_SECONDS or (seconds == 0 and iterations == 0):

@@ -1,6 +1,5 @@
 """`grimorio play`: a game in the terminal, against bots or with friends at the same screen."""
 
-import importlib
 import json
 import secrets
 from pathlib import Path
@@ -10,6 +9,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from grimorio.boards import board_of
 from grimorio.bots import Bot, make_bot
 from grimorio.core.action import Action
 from grimorio.core.chance import FastChance, secret_of
@@ -49,7 +49,7 @@ class Sitting:
         self.bots = bots
         self.speaker = speaker
         self.console = console
-        self.board: Any = importlib.import_module(f"grimorio.boards.{self.game.info.id}")
+        self.board: Any = board_of(self.game)
         self.looking = 0
 
     @property

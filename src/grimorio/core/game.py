@@ -1,7 +1,7 @@
 """The contract of a game: nine members. Everything else in Grimorio is written against it."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from .action import Action, ActionTable
 from .chance import Chance
@@ -15,6 +15,9 @@ from .preview import Preview, Standing
 from .record import State, View
 from .refusal import Refusal
 from .text import Json, Text, TextArg
+
+CONTRACT: Final = 1
+"""The number of this contract; a package says for which one its game was written."""
 
 OptionValue = int | str | bool
 Options = Mapping[str, OptionValue]

@@ -1,30 +1,75 @@
-"""Which games there are. A game registers a function that builds it from an edition."""
+"""Which games there are, and where to find what belongs to each.
+
+A game is a module with `build(edition, rules) -> Game`. Ours are in `grimorio.games`; others are in
+installed packages, and found by their entry points. Beside the module may lie `edition/base.toml`,
+`texts/{es,en}.ftl`, `texts/rules.{es,en}.md`, and modules for what lies beyond the rules (`part`).
+"""
 
 import importlib
+import importlib.util
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from .edition import Edition, named_game, read_text
 from .encoding import Encoding
 from .errors import BadInput
-from .game import Game
+from .game import CONTRACT, Game
+from .packages import GAMES, Group, installed
+from .plain import PlainEncoding
 
 AnyGame = Game[Any, Any, Any]
 
-_PLACES: dict[str, str] = {}
+FIRST_RULES: Final = 2
+"""Of a package that does not number its rules. 1 stands for our first way of deriving chance."""
+LAYERS: Final = {
+    "board": "grimorio.boards.{}",
+    "greedy": "grimorio.bots.greedy.{}",
+    "evaluate": "grimorio.bots.evaluate.{}",
+    "balance": "grimorio.lab.balance_{}",
+}
+"""Where our own games have what may import more than their rules may."""
+
+_FOUND: list[Group] = []
 _BUILT: dict[tuple[str, int | None], AnyGame] = {}
 _ENCODINGS: dict[tuple[str, int, str, int], Encoding] = {}
 
 
-def register(id: str, module: str) -> None:
-    """`module` has a folder `edition/` with `base.toml`, `build(edition, rules) -> Game`, and the
-    number of its `NEWEST` rules; it still builds all since 1."""
-    _PLACES[id] = module
+def ours() -> tuple[str, ...]:
+    """The games that come with Grimorio."""
+    found: tuple[str, ...] = importlib.import_module("grimorio.games").OURS
+    return found
 
 
 def game_ids() -> list[str]:
-    return list(_PLACES)
+    """Ours, then those of packages by name."""
+    return [*ours(), *_packages().brought]
+
+
+def left_out() -> list[BadInput]:
+    """For every game of a package that cannot be played, the sentence that says why."""
+    return list(_packages().problems.values())
+
+
+def _packages() -> Group:
+    """The games of packages that work, looked for once: each is imported and built, so that one
+    that fails does so here, and not in the middle of something else."""
+    if not _FOUND:
+        group = Group(installed(GAMES), ours())
+        _FOUND.append(group)
+        for brought in list(group.brought.values()):
+            try:
+                get_game(brought.name)
+            except BadInput as problem:
+                group.leave_out(brought.name, problem)
+            except (Exception, SystemExit) as error:
+                group.leave_out(brought.name, brought.failed(error))
+    return _FOUND[0]
+
+
+def package_of(id: str) -> str:
+    """The package that a game comes from; empty for ours."""
+    return "" if id in ours() else _packages().brought[id].package
 
 
 def get_game(id: str, rules: int | None = None) -> AnyGame:
@@ -32,7 +77,7 @@ def get_game(id: str, rules: int | None = None) -> AnyGame:
     key = (id, rules)
     if key not in _BUILT:
         if rules is None:
-            _BUILT[key] = get_game(id, _module(id).NEWEST)
+            _BUILT[key] = get_game(id, newest_rules(id))
         else:
             _BUILT[key] = _build(id, _base_edition(id, rules), "base.toml", rules)
     return _BUILT[key]
@@ -68,7 +113,7 @@ def edition_games(paths: Sequence[Path]) -> dict[str, AnyGame]:
 def file_game(path: Path) -> str:
     """The id of the game that a file is an edition of."""
     name, tables, line = named_game(read_text(path), path.name)
-    if name not in _PLACES:
+    if name not in game_ids():
         raise BadInput("error-edition-unknown", file=path.name, line=line, game=name[:40],
                        known=game_ids())  # fmt: skip
     for id in game_ids():
@@ -89,32 +134,91 @@ def stored_game(id: str, rules: int, digest: str, text: str) -> AnyGame:
 
 
 def get_encoding(game: AnyGame, seats: int) -> Encoding:
-    """How a table of `seats` is written as numbers: `build(game, seats)` of the game's `encode`."""
+    """How a table of `seats` is written as numbers: `build(game, seats)` of the game's `encode`, or
+    plainly, if nobody has written that."""
     game.info.check_seats(seats)
     key = (game.info.id, game.info.version, game.info.edition.text, seats)
     if key not in _ENCODINGS:
-        module = importlib.import_module(f"{_PLACES[game.info.id]}.encode")
-        _ENCODINGS[key] = module.build(game, seats)
+        own = part(game.info.id, "encode")
+        _ENCODINGS[key] = PlainEncoding(game, seats) if own is None else own.build(game, seats)
     return _ENCODINGS[key]
 
 
-def _module(id: str) -> Any:
-    if id not in _PLACES:
+def encoding_version(id: str) -> int:
+    """The `1` in `cronicas_v1`, which a game's `encode` says: it goes up when the numbers, the
+    rewards or the rules change for learners."""
+    return int(getattr(part(id, "encode"), "VERSION", 0))
+
+
+def part(id: str, name: str) -> Any:
+    """A game's own module for something beyond its rules, or None if nobody has written one:
+    `encode`, `board`, `greedy`, `evaluate`, `balance`.
+
+    A package has it beside its rules, and so have we, but for LAYERS.
+    """
+    if id not in game_ids():
+        return None
+    place = f"{_place(id)}.{name}"
+    if id in ours() and name in LAYERS:
+        place = LAYERS[name].format(id)
+    elif not hasattr(_module(id), "__path__"):
+        return None  # a single file has nothing beside it
+    if importlib.util.find_spec(place) is None:
+        return None
+    try:
+        return importlib.import_module(place)
+    except (Exception, SystemExit) as error:
+        if id in ours():
+            raise
+        raise _packages().brought[id].failed(error) from error
+
+
+def folder(id: str) -> Path:
+    """Where a game's `edition/` and `texts/` are."""
+    return Path(str(_module(id).__file__)).parent
+
+
+def newest_rules(id: str) -> int:
+    """The number of the rules that new matches are played by; all since 1 can be built."""
+    number: int = getattr(_module(id), "NEWEST", FIRST_RULES)
+    return number
+
+
+def _place(id: str) -> str:
+    if id in ours():
+        return f"grimorio.games.{id}"
+    group = _packages()
+    if id in group.problems:
+        raise group.problems[id]
+    if id not in group.brought:
         raise BadInput("error-unknown-game", game=id[:40], known=game_ids())
-    return importlib.import_module(_PLACES[id])
+    return group.brought[id].place
+
+
+def _module(id: str) -> Any:
+    module = importlib.import_module(_place(id))
+    if id not in ours() and getattr(module, "CONTRACT", None) != CONTRACT:
+        found = str(getattr(module, "CONTRACT", "?"))[:20]
+        raise _packages().brought[id].refuse("error-package-contract", found=found, wanted=CONTRACT)
+    return module
 
 
 def _build(id: str, text: str, origin: str, rules: int | None) -> AnyGame:
-    module = _module(id)
-    newest: int = module.NEWEST
+    newest = newest_rules(id)
     if rules is not None and not 1 <= rules <= newest:
         raise BadInput("error-other-rules", rules=rules, newest=newest)
     number = newest if rules is None else rules
-    return module.build(Edition(id, text, origin, number), number)  # type: ignore[no-any-return]
+    game: AnyGame = _module(id).build(Edition(id, text, origin, number), number)
+    if game.info.id != id:
+        raise ValueError(f"the game is called {game.info.id!r} inside")
+    return game
 
 
 def _base_edition(id: str, rules: int) -> str:
-    """What came with the game in the days of these rules: `base-1.toml`, or else `base.toml`."""
-    folder = Path(str(_module(id).__file__)).parent / "edition"
-    then = folder / f"base-{rules}.toml"
-    return read_text(then if then.is_file() else folder / "base.toml")
+    """What came with the game in the days of these rules: `base-1.toml`, or else `base.toml`; a
+    game without cards to be printed has no file."""
+    place = folder(id) / "edition"
+    for name in (f"base-{rules}.toml", "base.toml"):
+        if (place / name).is_file():
+            return read_text(place / name)
+    return f'game = "{id}"\nid = "base"\ntitle = "{id.capitalize()}"\n'

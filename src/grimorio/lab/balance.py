@@ -1,9 +1,9 @@
 """Balance: many games between equal bots, counted, and told in a report with plots.
 
-A game's own module (`lab/balance_<game>.py`) says what to count and how to tell it.
+A game's own module says what to count and how to tell it: `lab/balance_<game>.py`, or `balance.py`
+of a package.
 """
 
-import importlib
 import multiprocessing
 from typing import Any
 
@@ -13,9 +13,8 @@ from grimorio.core.chance import FastChance
 from grimorio.core.errors import BadInput
 from grimorio.core.game import Game
 from grimorio.core.outcome import Outcome
-from grimorio.core.registry import get_game
+from grimorio.core.registry import game_ids, get_game, part
 
-MEASURED = ("bellum",)
 BATCH = 250
 
 Counts = dict[str, float]
@@ -48,9 +47,12 @@ class Probe:
 
 
 def module_of(game_id: str) -> Any:
-    if game_id not in MEASURED:
-        raise BadInput("error-not-measured", game=game_id[:40], known=list(MEASURED))
-    return importlib.import_module(f"grimorio.lab.balance_{game_id}")
+    get_game(game_id)
+    module = part(game_id, "balance")
+    if module is None:
+        known = [id for id in game_ids() if part(id, "balance") is not None]
+        raise BadInput("error-not-measured", game=game_id[:40], known=known)
+    return module
 
 
 def play(probe: Probe, bot_spec: str, seed: int) -> None:

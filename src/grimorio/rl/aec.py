@@ -15,8 +15,8 @@ from pettingzoo import AECEnv
 
 from grimorio.core.chance import FastChance
 from grimorio.core.game import OptionValue
+from grimorio.core.registry import encoding_version
 
-from . import VERSIONS
 from .table import INT8, LOSE, REFUSE, UINT8, Observation, Table
 
 NUMBERS = (int, np.integer)
@@ -40,7 +40,7 @@ class GrimorioAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.play = self.table.play
         self.max_cycles = max_cycles
         self.render_mode = render_mode
-        self.metadata = {"name": f"{game}_v{VERSIONS[game]}", "render_modes": ["ansi"]}
+        self.metadata = {"name": f"{game}_v{encoding_version(game)}", "render_modes": ["ansi"]}
         self.possible_agents = self.table.agents()
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         observed, acted = self.table.observation_space(), self.table.action_space()

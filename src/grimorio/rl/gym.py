@@ -10,9 +10,8 @@ import numpy as np
 from grimorio.bots import Bot, Chooser, make_bot
 from grimorio.core.chance import FastChance
 from grimorio.core.game import OptionValue
-from grimorio.core.registry import game_ids
+from grimorio.core.registry import encoding_version, game_ids
 
-from . import VERSIONS
 from .table import LOSE, REFUSE, Observation, Table
 
 
@@ -116,7 +115,7 @@ class GrimorioGym(gymnasium.Env[Observation, np.int64]):
 def _register() -> None:
     for game in game_ids():
         gymnasium.register(
-            id=f"grimorio/{game}-v{VERSIONS[game]}",
+            id=f"grimorio/{game}-v{encoding_version(game)}",
             entry_point="grimorio.rl.gym:GrimorioGym",
             kwargs={"game": game},
         )

@@ -15,8 +15,8 @@ from pettingzoo import ParallelEnv
 from grimorio.core.chance import FastChance
 from grimorio.core.encoding import legal_mask
 from grimorio.core.game import OptionValue
+from grimorio.core.registry import encoding_version
 
-from . import VERSIONS
 from .table import INT8, UINT8, Observation, Table
 
 Infos = dict[str, dict[str, Any]]
@@ -42,7 +42,7 @@ class GrimorioParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{game}_v{VERSIONS[game]}",
+            "name": f"{game}_v{encoding_version(game)}",
             "render_modes": ["ansi"],
             "is_parallelizable": True,
         }

@@ -20,7 +20,6 @@ from collections import Counter
 import msgspec
 import structlog
 
-import grimorio.games  # noqa: F401  (registers the games)
 from grimorio.core.errors import BadInput
 from grimorio.core.saved import read_record
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import structlog
 
-from grimorio.bots import KINDS, make_bot
+from grimorio.bots import bots_for
 from grimorio.bots.specs import seconds_of
 from grimorio.core.errors import BadInput
 from grimorio.core.game import Options
@@ -79,7 +79,7 @@ class Hall:
         self.offered = {game: get_game(game) for game in game_ids()}
         """What new matches are played with; a user's edition replaces the game's own."""
         self.offered.update(edition_games(editions))
-        self.bots = {id: _bots(game) for id, game in self.offered.items()}
+        self.bots = {id: bots_for(game) for id, game in self.offered.items()}
 
     # Setting a table
 
@@ -589,18 +589,6 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await self.thinkers.close()
-
-
-def _bots(game: AnyGame) -> list[str]:
-    """The kinds of bots that can play a game."""
-    found: list[str] = []
-    for kind in KINDS:
-        try:
-            make_bot(kind, game)
-        except (ImportError, BadInput):
-            continue
-        found.append(kind)
-    return found
 
 
 def _settle(future: asyncio.Future[None]) -> Any:

@@ -3,29 +3,56 @@
 import decimal
 import functools
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax import FluentParser, ast, serialize
 
 from grimorio.core.errors import BadInput
+from grimorio.core.registry import folder, game_ids, ours
 from grimorio.core.text import SeatName, Text, TextArg
 
 LANGUAGES = ("es", "en")
+LONGEST = 500_000
+"""Letters of a package's texts that are read; our longest game has 30,000."""
 
 Sayable = TextArg | float
 
 _ROOT = Path(__file__).parent.parent
+_KINDS = re.compile("^(log|action|no|row|option|prompt|offer|field|seat)-")
 _SOUND_OF_I = re.compile(r"h?í|h?i(?![aeouáéóú])|y(?![aeiouáéíóú])", re.IGNORECASE)
 _SOUND_OF_O = re.compile(r"h?[oó]|8|11\b", re.IGNORECASE)
 
 
 def text_files(language: str) -> list[Path]:
-    """The Fluent files of a language: the shared ones, then every game's."""
+    """Our own Fluent files of a language: the shared ones, then every game's."""
     shared = sorted(_ROOT.glob(f"texts/*{language}.ftl"))
-    return shared + sorted(_ROOT.glob(f"games/*/texts/{language}.ftl"))
+    return shared + sorted(folder(id) / "texts" / f"{language}.ftl" for id in ours())
+
+
+def game_texts(id: str, language: str) -> str:
+    """What a game says, as Fluent. A package's is read with care: only messages that begin with
+    the game's own id, so that it cannot speak for others; what is no Fluent, and signs that cannot
+    be seen, are left out. A game that speaks one language says the same in the other."""
+    others = [each for each in LANGUAGES if each != language]
+    for each in (language, *others):
+        path = folder(id) / "texts" / f"{each}.ftl"
+        if path.is_file():
+            text = path.read_text(encoding="utf-8", errors="replace")
+            return text if id in ours() else _own_messages(id, text)
+    return ""
+
+
+def _own_messages(id: str, text: str) -> str:
+    visible = "".join(sign for sign in text if sign == "\n" or unicodedata.category(sign)[0] != "C")
+    resource = FluentParser(with_spans=False).parse(visible[:LONGEST])
+    own = [each for each in resource.body if isinstance(each, ast.Message | ast.Term)
+           and each.id.name.startswith(f"{id}-")]  # fmt: skip
+    return str(serialize(ast.Resource(list(own))))
 
 
 class Speaker:
@@ -42,11 +69,12 @@ class Speaker:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str | Text, **args: Sayable) -> str:
-        """The sentence for a key or a text. A key that is missing is shown as it is."""
+        """The sentence for a key or a text. A key that is missing is shown as it is, and where it
+        is a package's that has not written it yet, in plain words."""
         if isinstance(key, Text):
             return self.say(key.key, **key.args)
         if not self.has(key):
-            return key
+            return self._unwritten(key, args)
         pattern = self._bundle.get_message(key).value
         return key if pattern is None else self._format(pattern, self._plain_args(args))
 
@@ -70,6 +98,15 @@ class Speaker:
         sound = "i" if _SOUND_OF_I.match(items[-1]) else "o" if _SOUND_OF_O.match(items[-1]) else ""
         rest = ", ".join(items[:-1])
         return self.say(f"list-{word}", rest=rest, last=items[-1], sound=sound)
+
+    def _unwritten(self, key: str, args: Mapping[str, Sayable]) -> str:
+        """`goofspiel-log-bid-made` with a seat and a card: bid made: Ana, 7."""
+        id, _, rest = key.partition("-")
+        if id in ours() or id not in game_ids():
+            return key
+        words = _KINDS.sub("", rest, count=1).replace("-", " ")
+        said = ", ".join(str(self._plain(arg)) for arg in args.values())
+        return f"{words}: {said}" if said else words
 
     def _format(self, pattern: Any, args: dict[str, str | FluentType]) -> str:
         with decimal.localcontext() as context:
@@ -111,4 +148,6 @@ def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for path in text_files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for id in game_ids()[len(ours()) :]:
+        bundle.add_resource(FluentResource(game_texts(id, language)))
     return bundle

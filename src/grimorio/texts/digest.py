@@ -4,10 +4,7 @@ import html
 import re
 from pathlib import Path
 
-from grimorio.core.errors import BadInput
-from grimorio.core.registry import game_ids
-
-_GAMES = Path(__file__).parent.parent / "games"
+from grimorio.core.registry import folder
 
 
 class Section:
@@ -24,13 +21,14 @@ class Section:
 
 
 def digest_path(game_id: str, language: str) -> Path:
-    if game_id not in game_ids():
-        raise BadInput("error-unknown-game", game=game_id[:40], known=game_ids())
-    return _GAMES / game_id / "texts" / f"rules.{language}.md"
+    """Raises BadInput if there is no such game."""
+    return folder(game_id) / "texts" / f"rules.{language}.md"
 
 
 def digest(game_id: str, language: str) -> list[Section]:
-    text = digest_path(game_id, language).read_text(encoding="utf-8")
+    """Empty if nobody has written one, as may be with a game of a package."""
+    path = digest_path(game_id, language)
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
     sections = []
     for part in re.split(r"(?m)^##? ", text)[1:]:
         heading, _, body = part.partition("\n")

@@ -44,6 +44,10 @@ error-bots-count = { $count ->
 }; give one for all, or one for each.
 error-ply = There is no move { $value }; this match goes from move 0 to { $most }.
 error-action-id = There is no choice number { $value }; they go from 0 to { $most }.
+error-package-name = “{ $name }” of the package { $package } is left out: a name is made of small letters and digits.
+error-package-taken = “{ $name }” of the package { $package } is left out: { $other } has one of the same name.
+error-package-failed = “{ $name }” of the package { $package } is left out, because it does not work here ({ $problem }).
+error-package-contract = “{ $name }” of the package { $package } is left out: it was written for contract { $found } of Grimorio, and this is { $wanted }.
 error-own-bot = There is no bot “{ $bot }”: the module “{ $module }” cannot be imported, or has no “{ $name }”.
 error-bot-choice = The bot “{ $bot }” chose “{ $choice }”, which it may not choose now.
 error-illegal = { $action }: { $sentence } ({ $section })
@@ -170,6 +174,8 @@ cli-winners = { $count ->
    *[other] { $names } share the victory.
 }
 cli-score = Score sheet
+plain-yes = yes
+plain-no = no
 cli-you = (you)
 cli-unknown-thing = I know nothing called “{ $thing }”.
 cli-hand = Your hand

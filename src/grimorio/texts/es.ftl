@@ -50,6 +50,10 @@ error-bots-count = Hay { $count ->
 }; da uno para todos o uno para cada asiento.
 error-ply = No hay ninguna jugada { $value }; esta partida va de la 0 a la { $most }.
 error-action-id = No hay ninguna elección con el número { $value }; van del 0 al { $most }.
+error-package-name = «{ $name }», del paquete { $package }, queda fuera: un nombre solo lleva letras minúsculas y cifras.
+error-package-taken = «{ $name }», del paquete { $package }, queda fuera: { $other } tiene otro con el mismo nombre.
+error-package-failed = «{ $name }», del paquete { $package }, queda fuera porque aquí no funciona ({ $problem }).
+error-package-contract = «{ $name }», del paquete { $package }, queda fuera: se escribió para el contrato { $found } de Grimorio, y este es el { $wanted }.
 error-own-bot = No hay ningún bot «{ $bot }»: el módulo «{ $module }» no se puede importar o no tiene «{ $name }».
 error-bot-choice = El bot «{ $bot }» eligió «{ $choice }», que ahora no puede elegir.
 error-illegal = { $action }: { $sentence } ({ $section })
@@ -176,6 +180,8 @@ cli-winners = { $count ->
    *[other] Comparten la victoria { $names }.
 }
 cli-score = Hoja de puntuación
+plain-yes = sí
+plain-no = no
 cli-you = (tú)
 cli-unknown-thing = No conozco nada llamado «{ $thing }».
 cli-hand = Tu mano

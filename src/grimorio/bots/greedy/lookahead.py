@@ -14,17 +14,25 @@ from ..evaluate.base import Evaluation
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LookAhead(Bot):
-    """Tries each choice on a few guesses of what is hidden, and looks no further."""
+    """Tries each choice on a few guesses of what is hidden, and looks no further; or plays on from
+    there, if that is all that can be said about a position."""
 
-    def __init__(self, game: Game[Any, Any, Any], evaluation: Evaluation, guesses: int) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        evaluation: Evaluation,
+        guesses: int,
+        play_on: bool = False,
+    ) -> None:
         super().__init__(game, "greedy")
         self.evaluation = evaluation
         self.guesses = guesses
+        self.play_on = play_on
 
     def choose(self, view: View, legal: list[Action], chance: Chance) -> Action:
         if len(legal) == 1:
             return legal[0]
-        merits = self.merits(view, legal, self.guesses, False, chance)
+        merits = self.merits(view, legal, self.guesses, self.play_on, chance)
         return legal[merits.index(max(merits))]
 
     def merits(

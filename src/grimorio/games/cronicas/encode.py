@@ -11,6 +11,8 @@ from .cards import CARDS, CHOICES, CHRONICLES, SUITS
 from .rules import Cronicas
 from .state import NONE, CronicasState
 
+VERSION: Final = 1
+"""The `1` in `cronicas_v1`."""
 CHOICE: Final = hot(len(CHOICES))
 CARD: Final = hot(CARDS)
 TWELVE: Final = bits(12)

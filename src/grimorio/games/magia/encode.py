@@ -17,6 +17,8 @@ from .movement import VISITING
 from .rules import Magia
 from .state import CHOICES, NONE, MagiaState
 
+VERSION: Final = 1
+"""The `1` in `magia_v1`."""
 APPRENTICES: Final = len(COLOURS)
 CHOICE: Final = hot(len(CHOICES))
 CRYSTAL: Final = hot(len(CRYSTALS))
