@@ -42,7 +42,8 @@ bench: $(VENV)/.bench compiled ## our engines beside their peers: a table, as Ma
 goldens: $(VENV)/.play ## write the golden playthroughs anew (then read the difference)
 	$(BIN)/python scripts/goldens.py
 
-docs: $(VENV)/.test ## write the generated pages of docs/ anew
+docs: $(VENV)/.test ## write what is generated anew: pages of docs/, what follows from the fields
+	$(BIN)/python scripts/fields.py
 	$(BIN)/python scripts/docs.py
 
 wheel: $(VENV)/.play web ## a wheel in dist/, compiled if there is a C compiler

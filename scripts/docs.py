@@ -1,4 +1,5 @@
-"""Write the generated pages of docs/ anew: a test fails if one is out of date."""
+"""Write the generated pages of docs/, and what follows from the fields of the games, anew: a test
+fails if one is out of date."""
 
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from grimorio.core.encoding import Encoding
 from grimorio.core.registry import encoding_version, get_encoding, get_game, ours
 from grimorio.texts.digest import digest_path
+from scripts import fields
 from scripts.rules_trace import rules_trace
 from scripts.texts import game_page, shared_page
 
@@ -25,7 +27,7 @@ def pages() -> dict[Path, str]:
     found[DOCS / "games" / "rules-trace.md"] = rules_trace()
     found[DOCS / "texts" / "shared.md"] = shared_page()
     found[DOCS / "guides" / "tensors.md"] = tensors()
-    return found
+    return found | fields.pages()
 
 
 def tensors() -> str:

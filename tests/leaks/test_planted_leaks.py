@@ -5,14 +5,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from scripts.fields import view as written_view
 
 from grimorio.core import match as engine
 from grimorio.core.describe import describe_event
 from grimorio.core.event import EVERYTHING, Event
+from grimorio.core.fields import Open
 from grimorio.core.match import Match as Progress
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Text
 from grimorio.games.bellum.rules import Bellum
+from grimorio.games.conclave.fields import FIELDS
 from grimorio.games.conclave.rules import Conclave
 from grimorio.games.cronicas.rules import Cronicas
 from grimorio.games.magia.rules import Magia
@@ -79,6 +82,19 @@ def one_audience_gets_the_events_of_another(patch: Patch) -> None:
 def the_backs_of_a_hand_lie_in_the_order_of_its_cards(patch: Patch) -> None:
     def change(view: Any, game: Conclave, state: Any, seat: int | None) -> Any:
         view.backs = [[c // 12 for c in sorted(hand, key=lambda c: c % 12)] for hand in state.hands]
+        return view
+
+    after(patch, Conclave, "view", change)
+
+
+@leak("conclave")
+def a_hidden_field_is_declared_open(patch: Patch) -> None:
+    declared = [Open("removed", "[int]") if each.name == "removed" else each for each in FIELDS]
+    module: dict[str, Any] = {"__package__": "grimorio.games.conclave", "__name__": "view"}
+    exec(written_view("conclave", declared), module)
+
+    def change(view: Any, game: Conclave, state: Any, seat: int | None) -> Any:
+        module["show"](state, seat, view)
         return view
 
     after(patch, Conclave, "view", change)

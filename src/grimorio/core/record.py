@@ -56,7 +56,7 @@ class State(Record):
     """Everything about a game in progress, hidden or not. Mutable; `clone` before you try."""
 
     def clone(self) -> Self:
-        """An independent copy, written by hand for speed."""
+        """An independent copy; `copy_to` of its layout is written for speed."""
         raise ValueError("a state writes its own clone")
 
     def pieces(self) -> list[int]:

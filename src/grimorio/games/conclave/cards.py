@@ -80,3 +80,16 @@ def _check_counts(table: Table) -> None:
     table.source()
     table.number("cards", CARDS, CARDS)
     table.number("per_magic", PER_MAGIC, PER_MAGIC)
+
+
+def backs(cards: list[int]) -> list[int]:
+    """CO-2: the magics of these cards, which is all that their backs show."""
+    return [card // PER_MAGIC for card in cards]
+
+
+def count_backs(cards: list[int]) -> list[int]:
+    """How many of these cards there are of each magic."""
+    counts = [0] * MAGIC_COUNT
+    for card in cards:
+        counts[card // PER_MAGIC] += 1
+    return counts

@@ -2,18 +2,20 @@
 
 from typing import Any, Final
 
-from grimorio.core.encoding import ONE, Encoding, Field, bits, clockwise, hot
+from grimorio.core.encoding import ONE, Encoding, bits, clockwise, hot
+from grimorio.core.fields import encoded
 from grimorio.core.native import i64
 
-from .cards import BROTHERHOODS, CARDS, MAGICS, PER_MAGIC
+from .cards import BROTHERHOODS, CARDS, MAGIC_COUNT, PER_MAGIC
+from .fields import FEATURES, FIELDS, HAND, deck_slots
 from .rules import Conclave
 from .state import ConclaveState
 
-MAGIC_COUNT: Final = len(MAGICS)
-HAND: Final = 4
-INFLUENCES: Final = 5
-FEATURES: Final = MAGIC_COUNT + len(BROTHERHOODS) + INFLUENCES
-LAID_OUT: Final = 12
+# What `write` writes, in this order; sizes and meanings are with the fields.
+ORDER: Final = (
+    "choice", "turn", "corner", "ender", "last_turns", "grid", "hand", "backs", "piles",
+    "influence", "decks",
+)  # fmt: skip
 
 CHOICE: Final = hot(3)
 MAGIC: Final = hot(MAGIC_COUNT)
@@ -32,24 +34,8 @@ class ConclaveEncoding(Encoding):
     """Cards as one-hot magic, brotherhood and influence; backs as one-hot magic."""
 
     def __init__(self, game: Conclave, seats: int) -> None:
-        self.slots = (CARDS - LAID_OUT - HAND * seats + 1) // 2
-        """How many cards a deck can hold, when none is removed."""
-        fields = [
-            Field("choice", 3, 1, "what is owed: give or send, send, draw"),
-            Field("turn", seats, 1, "whose choice it is"),
-            Field("corner", 4, 1, "where refilling starts, clockwise from the north-west"),
-            Field("ender", seats, 1, "who emptied the decks, if they are empty"),
-            Field("last_turns", 1, 255, "last turns still to be finished"),
-            Field("grid", 16 * FEATURES, 1, "the cells row by row: 6 magics, 3 brotherhoods, "
-                  "influence 1-5"),
-            Field("hand", HAND * FEATURES, 1, "one's own cards in order, described alike"),
-            Field("backs", seats * HAND * MAGIC_COUNT, 1, "the magics of each seat's hand"),
-            Field("piles", seats * CARDS, 1, "which cards follow each seat, magic by magic"),
-            Field("influence", seats * MAGIC_COUNT, 255, "the total of each pile"),
-            Field("decks", 2 * self.slots * MAGIC_COUNT, 1, "the magics of the left and of the "
-                  "right deck, top card first"),
-        ]  # fmt: skip
-        super().__init__(game, seats, fields)
+        self.slots = deck_slots(seats)
+        super().__init__(game, seats, encoded(FIELDS, ORDER, seats))
         # A turn gives, sends and draws; every card of a deck is drawn once at most.
         self.most_plies = 3 * (2 * self.slots + seats)
         self.remembered = self.most_plies

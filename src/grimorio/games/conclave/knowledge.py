@@ -4,29 +4,15 @@ from grimorio.core.chance import Chance
 
 from .cards import MAGIC_COUNT, PER_MAGIC
 from .state import CHOICES, EMPTY, ConclaveState
-from .view import ConclaveView
+from .view import ConclaveView, lay, show
 
 
 def build_view(state: ConclaveState, seat: int | None) -> ConclaveView:
     """CO-2: backs show the magic, of hands and of both decks in order. Zones are open."""
     view = ConclaveView()
-    view.seat = seat
-    view.seats = state.seats
+    show(state, seat, view)
     view.deciding = [state.turn] if state.pending else []
     view.choice = CHOICES[state.pending[-1]] if state.pending else "over"
-    view.corner = state.corner
-    view.first = state.first
-    view.turn = state.turn
-    view.grid = state.grid[:]
-    view.hand = [] if seat is None else state.hands[seat][:]
-    view.backs = [[card // PER_MAGIC for card in hand] for hand in state.hands]
-    view.piles = state.piles[:]
-    view.decks = [[card // PER_MAGIC for card in deck] for deck in state.decks]
-    view.removed = [0] * MAGIC_COUNT
-    for card in state.removed:
-        view.removed[card // PER_MAGIC] += 1
-    view.ender = state.ender
-    view.last_turns = state.last_turns
     return view
 
 
@@ -36,13 +22,8 @@ def sample_state(view: ConclaveView, chance: Chance) -> ConclaveState:
     for cards in unseen:
         chance.shuffle(cards)
     state = ConclaveState()
-    state.seats = view.seats
-    state.corner = view.corner
-    state.first = view.first
-    state.turn = view.turn
+    lay(view, state)
     state.pending = [] if view.choice == "over" else [CHOICES.index(view.choice)]
-    state.grid = view.grid[:]
-    state.piles = view.piles[:]
     for seat, backs in enumerate(view.backs):
         if seat == view.seat:
             state.hands.append(view.hand[:])
@@ -51,8 +32,6 @@ def sample_state(view: ConclaveView, chance: Chance) -> ConclaveState:
     state.decks = [[unseen[magic].pop() for magic in deck] for deck in view.decks]
     for cards in unseen:
         state.removed += cards
-    state.ender = view.ender
-    state.last_turns = view.last_turns
     state.loaded()
     return state
 

@@ -14,6 +14,7 @@ from grimorio.core.text import Json, Text, TextArg
 from . import actions as act
 from .actions import CELLS, ConclaveAction, ConclaveTable
 from .cards import BROTHERHOODS, CARDS, MAGIC_COUNT, MAGICS, PER_MAGIC, Cards
+from .fields import HAND
 from .grid import (
     CENTRE,
     CORNERS,
@@ -31,7 +32,6 @@ from .scoring import find_outcome
 from .state import DRAW, EMPTY, SEND, TURN, ConclaveState
 from .view import ConclaveView
 
-HAND: Final = 4
 SPACES: Final = 4  # the refill leaves this many empty
 CONVINCING: Final = 10
 

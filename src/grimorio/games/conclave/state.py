@@ -1,10 +1,9 @@
 """A game of Cónclave in progress."""
 
-from typing import ClassVar, Final
-
-from grimorio.core.record import State
+from typing import Final, final
 
 from .cards import CARDS, MAGICS, PER_MAGIC
+from .layout import ConclaveFields
 
 EMPTY: Final = -1
 
@@ -15,64 +14,13 @@ DRAW: Final = 2  # draw from a deck
 CHOICES: Final = ("turn", "send", "draw")
 
 
-class ConclaveState(State):
+@final
+class ConclaveState(ConclaveFields):
     """Cards are numbers, `magic * 12 + index`; cells 0-15 go row by row from the north-west."""
-
-    SHAPE: ClassVar[dict[str, str]] = {
-        "seats": "int",
-        "corner": "int",
-        "first": "int",
-        "turn": "int",
-        "pending": "[int]",
-        "grid": "[int]",
-        "hands": "[[int]]",
-        "piles": "[int]",
-        "decks": "[[int]]",
-        "removed": "[int]",
-        "ender": "int",
-        "last_turns": "int",
-    }
-
-    def __init__(self) -> None:
-        self.seats = 0
-        self.corner = 0
-        """The starting corner: 0 north-west, then clockwise (CO-4)."""
-        self.first = 0
-        self.turn = 0
-        self.pending: list[int] = []
-        """The stack of choices owed by `turn`; empty when the game is over."""
-        self.grid: list[int] = []
-        self.hands: list[list[int]] = []
-        self.piles: list[int] = []
-        """`piles[seat * 6 + magic]`: the followers as a 12-bit mask within the magic."""
-        self.decks: list[list[int]] = []
-        """Two draw decks, the top card last."""
-        self.removed: list[int] = []
-        self.ender = -1
-        """The seat that emptied the decks, once the end has begun (CO-10)."""
-        self.last_turns = 0
-        """How many last turns are still to be finished."""
-        self.occupied = 0
-        """Bit mask of the cells with a mage; derived from `grid`."""
-        self.zones: list[int] = []
-        """For each seat the bit mask of the magics in its zone; derived from `piles`."""
 
     def clone(self) -> "ConclaveState":
         copy = ConclaveState.__new__(ConclaveState)
-        copy.seats = self.seats
-        copy.corner = self.corner
-        copy.first = self.first
-        copy.turn = self.turn
-        copy.pending = self.pending[:]
-        copy.grid = self.grid[:]
-        copy.hands = [hand[:] for hand in self.hands]
-        copy.piles = self.piles[:]
-        copy.decks = [self.decks[0][:], self.decks[1][:]]
-        copy.removed = self.removed  # never changes after the setup
-        copy.ender = self.ender
-        copy.last_turns = self.last_turns
-        copy.occupied = self.occupied
-        copy.zones = self.zones[:]
+        self.copy_to(copy)
         return copy
 
     def loaded(self) -> None:

@@ -1,14 +1,17 @@
-"""What a seat at Cónclave may know: exactly CO-2."""
+"""What a seat may know. Written by `make docs` from fields.py: change that."""
 
 from typing import ClassVar
 
 from grimorio.core.native import mypyc_attr
 from grimorio.core.record import VIEW_SHAPE, View
 
+from .cards import backs, count_backs
+from .layout import ConclaveFields
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ConclaveView(View):
-    """Own hand; the magics (backs) of all hands and of both decks in order; all that lies open."""
+    """What a seat may know: the fields that show themselves, and no others."""
 
     SHAPE: ClassVar[dict[str, str]] = {
         **VIEW_SHAPE,
@@ -28,17 +31,51 @@ class ConclaveView(View):
     def __init__(self) -> None:
         super().__init__()
         self.corner = 0
+        """The starting corner: 0 north-west, then clockwise (CO-4)."""
         self.first = 0
         self.turn = 0
         self.grid: list[int] = []
+        """By cell: the card there; -1 is empty."""
         self.hand: list[int] = []
         """The seat's own cards, ascending; empty for a spectator."""
         self.backs: list[list[int]] = []
         """The magics of everybody's hand, ascending: hands have no order."""
         self.piles: list[int] = []
+        """`piles[seat * 6 + magic]`: the followers as a 12-bit mask within the magic."""
         self.decks: list[list[int]] = []
         """The magics of both decks, the top card last."""
         self.removed: list[int] = []
         """How many cards of each magic are in the box: it follows from the backs."""
         self.ender = -1
+        """The seat that emptied the decks, once the end has begun (CO-10)."""
         self.last_turns = 0
+        """How many last turns are still to be finished."""
+
+
+def show(state: ConclaveFields, seat: int | None, view: ConclaveView) -> None:
+    """What all see alike, and what a seat sees of its own."""
+    view.seat = seat
+    view.seats = state.seats
+    view.corner = state.corner
+    view.first = state.first
+    view.turn = state.turn
+    view.grid = state.grid[:]
+    view.hand = [] if seat is None else state.hands[seat][:]
+    view.backs = [backs(each) for each in state.hands]
+    view.piles = state.piles[:]
+    view.decks = [backs(each) for each in state.decks]
+    view.removed = count_backs(state.removed)
+    view.ender = state.ender
+    view.last_turns = state.last_turns
+
+
+def lay(view: ConclaveView, state: ConclaveFields) -> None:
+    """What a view tells all of, as it is in a state."""
+    state.seats = view.seats
+    state.corner = view.corner
+    state.first = view.first
+    state.turn = view.turn
+    state.grid = view.grid[:]
+    state.piles = view.piles[:]
+    state.ender = view.ender
+    state.last_turns = view.last_turns

@@ -8,23 +8,9 @@ import orange from "icon:all-seeing-eye";
 import purple from "icon:brain";
 import red from "icon:bleeding-heart";
 import type { Face, Pattern } from "../../art/face";
-import type { View } from "../../protocol";
+import type { ConclaveView } from "./view";
 
-export interface ConclaveView extends View {
-  corner: number;
-  first: number;
-  turn: number;
-  /** Sixteen cells, row by row; -1 is empty. */
-  grid: number[];
-  hand: number[];
-  backs: number[][];
-  /** A bit for each card of a magic, at [seat * 6 + magic]. */
-  piles: number[];
-  decks: number[][];
-  removed: number[];
-  ender: number;
-  last_turns: number;
-}
+export type { ConclaveView };
 
 export interface Mage {
   id: string;

@@ -1,0 +1,266 @@
+"""Write what follows from a game's fields: `layout.py` and `view.py` beside them, `view.ts`.
+
+    python scripts/fields.py
+
+A test fails if one of these files is out of date or was changed by hand.
+"""
+
+import sys
+import textwrap
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "src" / "grimorio" / "games"
+PAGES = ROOT / "web" / "src" / "games"
+sys.path.insert(0, str(ROOT / "src"))
+
+from grimorio.core.fields import Field, Function, Open, Own, Shown, Sight, Start, sights  # noqa: E402
+from grimorio.core.record import VIEW_SHAPE, State  # noqa: E402
+
+WIDTH = 100
+PYTHON = {"int": "int", "bool": "bool", "str": "str"}
+TYPESCRIPT = {"int": "number", "bool": "boolean", "str": "string"}
+STARTS = {"int": "0", "bool": "False", "str": '""'}
+ORIGIN = "Written by `make docs` from fields.py: change that."
+
+
+def pages() -> dict[Path, str]:
+    """Every file that follows from the fields of a game, with its text."""
+    found: dict[Path, str] = {}
+    for path in sorted(GAMES.glob("*/fields.py")):
+        game = path.parent.name
+        fields = import_module(f"grimorio.games.{game}.fields").FIELDS
+        found[path.with_name("layout.py")] = layout(game, fields)
+        found[path.with_name("view.py")] = view(game, fields)
+        found[PAGES / game / "view.ts"] = typescript(game, fields)
+    return found
+
+
+# The state
+
+
+def layout(game: str, fields: Sequence[Field | Sight]) -> str:
+    """The fields of a state, and how a clone copies them."""
+    name = f"{game.capitalize()}Fields"
+    own = [field for field in fields if isinstance(field, Field)]
+    classes = [field.of for field in own if field.of is not None]
+    lines = [
+        f'"""The fields of a state. {ORIGIN}"""',
+        "",
+        "from typing import ClassVar",
+        "",
+        "from grimorio.core.record import State",
+        *imports([(each.__module__, each.__name__) for each in classes], game),
+        "",
+        "",
+        f"class {name}(State):",
+        '    """What a state holds; the class of the state adds what it does."""',
+        "",
+        *shape({field.name: field.shape for field in own if not field.derived}, ""),
+        "",
+        "    def __init__(self) -> None:",
+    ]
+    for field in own:
+        lines += attribute(field.name, field.shape, field.start, field.text)
+    lines += ["", f'    def copy_to(self, copy: "{name}") -> None:']
+    lines += ['        """Everything, so that nothing that changes is shared."""']
+    lines += [f"        copy.{field.name} = {cloned(field)}" for field in own]
+    return "\n".join(lines) + "\n"
+
+
+def cloned(field: Field) -> str:
+    value = f"self.{field.name}"
+    if field.shared:
+        return value
+    if field.rows:
+        return "[" + ", ".join(f"{value}[{row}][:]" for row in range(field.rows)) + "]"
+    return copied(value, field.shape)
+
+
+# The view
+
+
+def view(game: str, fields: Sequence[Field | Sight]) -> str:
+    """The fields of a view, and the open half of what goes from state to view and back."""
+    name, state = f"{game.capitalize()}View", f"{game.capitalize()}Fields"
+    shown = [sight for sight in sights(fields) if sight.name not in VIEW_SHAPE]
+    functions: list[tuple[str, str]] = []
+    showing = ["    view.seat = seat"]
+    laying: list[str] = []
+    for field in fields:
+        for sight in field.sights if isinstance(field, Field) else ():
+            assert isinstance(field, Field)
+            showing += show(field, sight, functions)
+            laying += lay(field, sight, functions)
+    lines = [
+        f'"""What a seat may know. {ORIGIN}"""',
+        "",
+        "from typing import ClassVar",
+        "",
+        "from grimorio.core.native import mypyc_attr",
+        "from grimorio.core.record import VIEW_SHAPE, View",
+        *imports([*functions, (f"grimorio.games.{game}.layout", state)], game),
+        "",
+        "",
+        "@mypyc_attr(allow_interpreted_subclasses=True)",
+        f"class {name}(View):",
+        '    """What a seat may know: the fields that show themselves, and no others."""',
+        "",
+        *shape({sight.name: sight.shape for sight in shown}, "**VIEW_SHAPE"),
+        "",
+        "    def __init__(self) -> None:",
+        "        super().__init__()",
+    ]
+    for sight in shown:
+        lines += attribute(sight.name, sight.shape, sight.start, sight.text)
+    lines += ["", "", f"def show(state: {state}, seat: int | None, view: {name}) -> None:"]
+    lines += ['    """What all see alike, and what a seat sees of its own."""', *showing]
+    lines += ["", "", f"def lay(view: {name}, state: {state}) -> None:"]
+    lines += ['    """What a view tells all of, as it is in a state."""', *laying]
+    return "\n".join(lines) + "\n"
+
+
+def show(field: Field, sight: Sight, functions: list[tuple[str, str]]) -> list[str]:
+    """How the view gets what it shows of a field, if not by a rule."""
+    value = f"state.{field.name}"
+    if isinstance(sight, Own):
+        mine = f"{value}[seat]"
+        item = field.shape[1:-1]
+        mine = call(sight.show, mine, functions) if sight.show else copied(mine, item)
+        none = start_of(sight.shape, sight.start)
+        return [f"    view.{sight.name} = {none} if seat is None else {mine}"]
+    if isinstance(sight, Shown):
+        more = ", state.seats" if sight.seats else ""
+        seen = through(sight.show, value, sight.each, functions, more)
+        return [f"    view.{sight.name} = {seen}"]
+    if isinstance(field, Open):
+        return [f"    view.{sight.name} = {copied(value, field.shape)}"]
+    return []
+
+
+def lay(field: Field, sight: Sight, functions: list[tuple[str, str]]) -> list[str]:
+    value = f"view.{sight.name}"
+    if isinstance(sight, Shown) and sight.lay is not None:
+        return [f"    state.{field.name} = {through(sight.lay, value, sight.each, functions)}"]
+    if isinstance(field, Open):
+        return [f"    state.{field.name} = {copied(value, field.shape)}"]
+    return []
+
+
+def through(
+    function: Function, value: str, each: bool, functions: list[tuple[str, str]], more: str = ""
+) -> str:
+    if each:
+        return f"[{call(function, 'each' + more, functions)} for each in {value}]"
+    return call(function, value + more, functions)
+
+
+def call(function: Function, value: str, functions: list[tuple[str, str]]) -> str:
+    if function.__module__ != "builtins":
+        functions.append((function.__module__, function.__name__))
+    return f"{function.__name__}({value})"
+
+
+# The page
+
+
+def typescript(game: str, fields: Sequence[Field | Sight]) -> str:
+    """The view as the page gets it."""
+    lines = [
+        f"// Written by `make docs` from src/grimorio/games/{game}/fields.py: change that.",
+        "",
+        'import type { View } from "../../protocol";',
+        "",
+        f"export interface {game.capitalize()}View extends View {{",
+    ]
+    for sight in sights(fields):
+        if sight.name not in VIEW_SHAPE:
+            lines += [f"  /** {sight.text} */"] if sight.text else []
+            lines.append(f"  {sight.name}: {spell(sight.shape)};")
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def spell(shape: str) -> str:
+    """A shape as TypeScript writes it."""
+    if shape.endswith("?"):
+        return f"{spell(shape[:-1])} | null"
+    if shape.startswith("["):
+        inner = spell(shape[1:-1])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    return TYPESCRIPT[shape]
+
+
+# What both have
+
+
+def python_type(shape: str) -> str:
+    if shape.endswith("?"):
+        return f"{python_type(shape[:-1])} | None"
+    if shape.startswith("["):
+        return f"list[{python_type(shape[1:-1])}]"
+    return PYTHON.get(shape, shape)
+
+
+def copied(value: str, shape: str) -> str:
+    """A copy that shares nothing that can change."""
+    if not shape.startswith("["):
+        return value
+    if not shape.startswith("[["):
+        return f"{value}[:]"
+    inner = "row" if value == "each" else "each"
+    return f"[{copied(inner, shape[1:-1])} for {inner} in {value}]"
+
+
+def start_of(shape: str, start: Start) -> str:
+    if start is not None:
+        return repr(start)
+    if shape.startswith("["):
+        return "[]"
+    return "None" if shape.endswith("?") else STARTS[shape]
+
+
+def attribute(name: str, shape: str, start: Start, text: str) -> list[str]:
+    """A field in `__init__`, with what it means."""
+    kind = f": {python_type(shape)}" if shape not in PYTHON else ""
+    lines = [f"        self.{name}{kind} = {start_of(shape, start)}"]
+    if text:
+        lines += textwrap.wrap(f'"""{text}"""', WIDTH, initial_indent=" " * 8,
+                               subsequent_indent=" " * 8, break_on_hyphens=False)  # fmt: skip
+    return lines
+
+
+def shape(shapes: dict[str, str], base: str) -> list[str]:
+    lines = ["    SHAPE: ClassVar[dict[str, str]] = {", *([f"        {base},"] if base else [])]
+    lines += [f'        "{name}": "{each}",' for name, each in shapes.items()]
+    return [*lines, "    }"]
+
+
+def imports(names: list[tuple[str, str]], game: str) -> list[str]:
+    """Of the game's own modules, sorted as ruff wants them."""
+    found: dict[str, set[str]] = {}
+    for module, name in names:
+        local = module.removeprefix(f"grimorio.games.{game}")
+        found.setdefault(local, set()).add(name)
+    lines = [f"from {module} import {', '.join(sorted(each))}" for module, each in found.items()]
+    return ["", *sorted(lines)] if lines else []
+
+
+def forget_what_was_written() -> None:
+    """Let the fields of a game be read without the files that are written from them."""
+    for path in GAMES.glob("*/fields.py"):
+        game = path.parent.name
+        package = ModuleType(f"grimorio.games.{game}")
+        package.__path__ = [str(path.parent)]
+        written = ModuleType(f"grimorio.games.{game}.layout")
+        setattr(written, f"{game.capitalize()}Fields", State)
+        for module in (package, written):
+            sys.modules[module.__name__] = module
+
+
+if __name__ == "__main__":
+    forget_what_was_written()
+    for path, text in pages().items():
+        path.write_text(text, encoding="utf-8")
