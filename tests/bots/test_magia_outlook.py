@@ -5,7 +5,7 @@ from grimorio.bots.evaluate.magia_outlook import Outlook
 from grimorio.core.chance import FastChance
 from grimorio.core.registry import get_game
 from grimorio.games.magia.rules import Magia
-from grimorio.games.magia.state import ACTION, DECLARE, MOVE, MagiaState
+from grimorio.games.magia.state import AT_ACTION, AT_DECLARE, AT_MOVE, MagiaState
 
 
 def magia() -> Magia:
@@ -17,10 +17,10 @@ def magia() -> Magia:
 def merits(game: Magia, outlook: Outlook, state: MagiaState, row: list[float]) -> list[float]:
     choice = state.pending[-1]
     outlook.look(state, state.turn, row)
-    if choice == MOVE:
+    if choice == AT_MOVE:
         outlook.aim(state.figure)
         return [outlook.move_merit(action) for action in game.legal(state, state.turn)]
-    if choice == DECLARE:
+    if choice == AT_DECLARE:
         return [outlook.figure_merit(action) for action in game.legal(state, state.turn)]
     return [outlook.action_merit(action) for action in game.legal(state, state.turn)]
 
@@ -29,7 +29,7 @@ def test_nothing_is_left_of_an_earlier_look() -> None:
     game = magia()
     evaluation = MagiaEvaluation(game)
     used = Outlook(game)
-    seen = dict.fromkeys((MOVE, DECLARE, ACTION), 0)
+    seen = dict.fromkeys((AT_MOVE, AT_DECLARE, AT_ACTION), 0)
     for seed, seats in enumerate((2, 3, 6)):
         chance = FastChance(seed)
         state = game.setup(seats, game.check_options(seats, {"swaps": True}), chance)
@@ -50,7 +50,7 @@ def at_an_action(game: Magia, verb: str) -> MagiaState:
         state = game.setup(3, game.check_options(3, {}), chance)
         while state.pending:
             seat = game.deciding(state)[0]
-            if state.pending[-1] == ACTION and verb in {a.verb for a in game.legal(state, seat)}:
+            if state.pending[-1] == AT_ACTION and verb in {a.verb for a in game.legal(state, seat)}:
                 return state
             game.apply(state, seat, game.random_action(state, seat, chance), chance)
     raise AssertionError(verb)

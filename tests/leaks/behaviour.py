@@ -30,7 +30,7 @@ from grimorio.core.chance import FastChance
 from grimorio.core.game import Options
 from grimorio.core.match import ACT
 from grimorio.core.record import State
-from grimorio.games.magia.state import DECLARE, MOVE, MagiaState
+from grimorio.games.magia.state import AT_DECLARE, AT_MOVE, MagiaState
 from grimorio.table.match import Match
 from grimorio.table.seats import BOT, HUMAN, Seat
 from tests.contract.test_contract import cases
@@ -463,10 +463,10 @@ def near_the_end(state: MagiaState) -> None:
             state.held[i] += 1
     complete = [i for i in range(5) if sum(state.held[3 * i : 3 * i + 3]) == 6]
     desk = GAME.board.desk
-    if complete and state.places[6] != desk and state.pending == [DECLARE]:
+    if complete and state.places[6] != desk and state.pending == [AT_DECLARE]:
         figure = complete[state.turn % len(complete)]
         state.figure, state.start, state.places[figure] = figure, state.places[figure], desk
-        state.modes, state.played, state.pending = 3, 1, [MOVE]
+        state.modes, state.played, state.pending = 3, 1, [AT_MOVE]
 
 
 @contextlib.contextmanager

@@ -17,7 +17,7 @@ from grimorio.core.record import State
 from grimorio.games.bellum.state import BellumState
 from grimorio.games.conclave.state import ConclaveState
 from grimorio.games.cronicas.state import CronicasState
-from grimorio.games.magia.state import ANSWER, MagiaState
+from grimorio.games.magia.state import AT_ANSWER, MagiaState
 
 OtherWorld = Callable[[State, int | None, Chance], State]
 Seen = Callable[[State, int | None], object]
@@ -185,7 +185,7 @@ def other_magia(state: State, seat: int | None, chance: Chance) -> State:
     world.known = [
         known if owner in (seat, state.seats) else [] for owner, known in enumerate(state.known)
     ]
-    if state.pending and state.pending[-1] == ANSWER:
+    if state.pending and state.pending[-1] == AT_ANSWER:
         world.answers = _sealed(state, seat, chance)
     return world
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from grimorio.games.magia.rules import Magia
-from grimorio.games.magia.state import MOVE, MagiaState
+from grimorio.games.magia.state import AT_MOVE, MagiaState
 from tests.games.magia.tower import COMPLETE, GAME, cell, give_spell, reserve, secrets, tower
 
 from .client import Guest, Json, Line, new_key, table
@@ -37,7 +37,7 @@ def about_to_ask(ready: int | None, crystals: str = "") -> MagiaState:
     state.figure, state.start, state.played, state.second = 0, cell("a1"), 1, True
     state.places[0] = GAME.board.desk
     state.modes = 3
-    state.pending = [MOVE]
+    state.pending = [AT_MOVE]
     return state
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from grimorio.core.match import ACT, SETUP, Step
 from grimorio.core.text import Text
 from grimorio.games.magia.rules import Magia
-from grimorio.games.magia.state import ANSWER, MagiaState
+from grimorio.games.magia.state import AT_ANSWER, MagiaState
 from grimorio.table.customs import Customs
 from grimorio.table.hall import Hall
 from grimorio.table.match import Accepted, Answer, Enclosed, Match, Ply
@@ -38,7 +38,7 @@ def ask(match: Match, ready: list[int]) -> None:
                         state.held[place] = state.needs[place]
                     state.arrived |= 1 << apprentice
     state.answers = [-1] * state.seats
-    state.pending[-1] = ANSWER
+    state.pending[-1] = AT_ANSWER
     match.take(Step(SETUP, match.version, None, None, state, [], 0), None, (0, 0, 0))
     assert [seat for seat in range(state.seats) if game.ready(state, seat)] == ready
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from grimorio.core.chance import FastChance
 from grimorio.games.bellum.rules import LAST_DAY
-from grimorio.games.bellum.state import ATTACK, CASTLE, NONE, REROLL, BellumState
+from grimorio.games.bellum.state import AT_ATTACK, AT_CASTLE, AT_REROLL, NONE, BellumState
 from tests.refusals import Case, changed
 
 from .tables import GAME, attack, dice, do, recruiting, table
@@ -38,7 +38,7 @@ def choosing(*castles: str) -> BellumState:
 
 def rolled(**more: Any) -> BellumState:
     """BE-6: the die has been rolled; both lords could pay for another roll."""
-    state = table(["sst", "sst"], REROLL, **{"barrels": [1, 1], **more})
+    state = table(["sst", "sst"], AT_REROLL, **{"barrels": [1, 1], **more})
     state.confusions = [1, 1]
     return state
 
@@ -114,18 +114,18 @@ CASES = [
          "turn", ITS_TURN, seat=1),
     Case("BE-13", "castle", "castle bone-keep", choosing("bone-keep"), choosing("raven-tower"),
          "castles spare_castles strength", "while nobody has it", seat=1),
-    Case("BE-13", "time-castle", "castle raven-tower", fight(), at(fight(), pending=[CASTLE]),
+    Case("BE-13", "time-castle", "castle raven-tower", fight(), at(fight(), pending=[AT_CASTLE]),
          "pending", "before the first day"),
     Case("BE-13", "time-goblin", "place left", choosing(),
          at(choosing("bone-keep", "raven-tower"), turn=0),
          "pending castles spare_castles strength goblins goblin_box", "when all have castles"),
     # The active horde
     Case("BE-6", "turn", "accept", rolled(), rolled(turn=1), "turn asked", ITS_TURN, seat=1),
-    Case("BE-6", "time-accept", "accept", at(rolled(), pending=[ATTACK]), rolled(),
+    Case("BE-6", "time-accept", "accept", at(rolled(), pending=[AT_ATTACK]), rolled(),
          "pending", EARLIER),
-    Case("BE-6", "time-barrel", "barrel", at(rolled(), pending=[ATTACK]), rolled(),
+    Case("BE-6", "time-barrel", "barrel", at(rolled(), pending=[AT_ATTACK]), rolled(),
          "pending", EARLIER),
-    Case("BE-6", "time-confuse", "confuse", at(rolled(), pending=[ATTACK]), rolled(),
+    Case("BE-6", "time-confuse", "confuse", at(rolled(), pending=[AT_ATTACK]), rolled(),
          "pending", EARLIER),
     Case("BE-6", "barrel", "barrel", rolled(barrels=[0, 1]), rolled(), "barrels", "with a barrel"),
     Case("BE-6", "captain", "confuse", rolled(turn=1), rolled(captain=1), "captain asked",
@@ -140,9 +140,9 @@ CASES = [
     # The attack
     Case("BE-16", "turn", FARM, fight(), at(fight(), turn=1, asked=1), "turn asked", ITS_TURN,
          seat=1),
-    Case("BE-16", "time-raid", FARM, at(fight(), pending=[REROLL]), fight(), "pending",
+    Case("BE-16", "time-raid", FARM, at(fight(), pending=[AT_REROLL]), fight(), "pending",
          IN_THE_ATTACK),
-    Case("BE-16", "time-rest", "rest", at(fight(), pending=[REROLL]), fight(), "pending",
+    Case("BE-16", "time-rest", "rest", at(fight(), pending=[AT_REROLL]), fight(), "pending",
          IN_THE_ATTACK),
     Case("BE-16", "second-attack", FARM, inside(), fight(), "pending victim",
          "instead of storming a castle"),
@@ -156,7 +156,7 @@ CASES = [
          at(fight(), row=[NONE, NONE], gone=[GAME.cards.place_names.index("the-old-mill")]),
          fight(), "row gone", "while nobody has raided it"),
     # Theft
-    Case("BE-9", "time-attack", "attack p2", at(fight(), pending=[REROLL]), fight(), "pending",
+    Case("BE-9", "time-attack", "attack p2", at(fight(), pending=[AT_REROLL]), fight(), "pending",
          IN_THE_ATTACK),
     Case("BE-9", "such-seat", "attack p3", at(three_lords(), seats=2), three_lords(), "seats",
          "with a third lord at the table"),
@@ -182,9 +182,9 @@ CASES = [
     Case("BE-9", "stop", "stop", inside(), inside("wood-3"), "picked", "with a chest in the sack"),
     # Recruiting
     Case("BE-17", "turn", "finish", hiring(), hiring(turn=1), "turn asked", ITS_TURN, seat=1),
-    Case("BE-17", "time-recruit", f"recruit {EVIL} food", at(hiring(), pending=[ATTACK]), hiring(),
-         "pending", "after the attacks"),
-    Case("BE-17", "time-finish", "finish", at(hiring(), pending=[ATTACK]), hiring(), "pending",
+    Case("BE-17", "time-recruit", f"recruit {EVIL} food", at(hiring(), pending=[AT_ATTACK]),
+         hiring(), "pending", "after the attacks"),
+    Case("BE-17", "time-finish", "finish", at(hiring(), pending=[AT_ATTACK]), hiring(), "pending",
          "after the attacks"),
     Case("BE-17", "time-place", "place left", hiring(), hired(),
          "pending placing food display evil_deck", "once a creature is recruited"),

@@ -18,7 +18,7 @@ from grimorio.games.bellum.cards import (
     packed,
 )
 from grimorio.games.bellum.rules import Bellum
-from grimorio.games.bellum.state import ATTACK, NONE, RECRUIT, REROLL, BellumState
+from grimorio.games.bellum.state import AT_ATTACK, AT_RECRUIT, AT_REROLL, NONE, BellumState
 
 NO_CHANCE = ScriptedChance([])
 
@@ -108,17 +108,17 @@ def hand_chest(state: BellumState, seat: int, kind: int) -> int:
 
 
 def attack(hordes: list[str], **more: object) -> BellumState:
-    return table(hordes, ATTACK, **more)  # type: ignore[arg-type]
+    return table(hordes, AT_ATTACK, **more)  # type: ignore[arg-type]
 
 
 def recruiting(hordes: list[str], **more: object) -> BellumState:
-    return table(hordes, RECRUIT, **more)  # type: ignore[arg-type]
+    return table(hordes, AT_RECRUIT, **more)  # type: ignore[arg-type]
 
 
 def dawn(hordes: list[str], **more: object) -> tuple[BellumState, list[Event]]:
     """The last lord accepts the die: the harvest and the scouts follow."""
     captain = int(more.get("captain", 0))  # type: ignore[call-overload]
-    state = table(hordes, REROLL, turn=(captain - 1) % len(hordes), **more)  # type: ignore[arg-type]
+    state = table(hordes, AT_REROLL, turn=(captain - 1) % len(hordes), **more)  # type: ignore[arg-type]
     return state, do(state, "accept", FastChance(5))
 
 

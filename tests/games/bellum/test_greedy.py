@@ -4,7 +4,7 @@ import pytest
 
 from grimorio.bots import make_bot
 from grimorio.core.chance import FastChance
-from grimorio.games.bellum.state import PLACE
+from grimorio.games.bellum.state import AT_PLACE
 
 from .tables import GAME, attack, creature, legal, recruiting, table
 
@@ -65,7 +65,7 @@ def test_it_recruits_when_it_can() -> None:
 
 @pytest.mark.parametrize(("row", "side"), [("ss", "left"), ("ss" + "f" * 15, "right")])
 def test_a_hungry_castle_needs_farmers_and_a_fed_one_fighters(row: str, side: str) -> None:
-    state = table([row, ""], PLACE)
+    state = table([row, ""], AT_PLACE)
     state.placing = creature("ogre")
     assert choice(state) == f"place {side}"
 

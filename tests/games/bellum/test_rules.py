@@ -6,7 +6,7 @@ from grimorio.core.chance import FastChance
 from grimorio.core.play import random_playout
 from grimorio.games.bellum.cards import FIRST_LABEL, GOLD, METAL, TOKENS, WOOD
 from grimorio.games.bellum.rules import KINGDOM, LAST_DAY
-from grimorio.games.bellum.state import ATTACK, NONE, PLACE, RECRUIT, REROLL, STEAL
+from grimorio.games.bellum.state import AT_ATTACK, AT_PLACE, AT_RECRUIT, AT_REROLL, AT_STEAL, NONE
 
 from .tables import (
     GAME,
@@ -104,16 +104,16 @@ def test_be6_the_die_shows_the_horde_that_works_for_everybody_on_both_sides() ->
 
 
 def test_be6_only_those_who_can_pay_are_asked_from_the_captain_on() -> None:
-    state = table(["", "", ""], RECRUIT, captain=0, turn=2, barrels=[0, 1, 0])
+    state = table(["", "", ""], AT_RECRUIT, captain=0, turn=2, barrels=[0, 1, 0])
     do(state, "finish", dice(4))
     assert (state.day, state.captain, state.die) == (2, 1, 4)
-    assert (state.pending, state.turn) == ([REROLL], 1)
+    assert (state.pending, state.turn) == ([AT_REROLL], 1)
     assert legal(state) == ["accept", "barrel"]
     assert refused(state, "confuse") == ("BE-6", "bellum-no-confusion")
 
 
 def test_be6_a_chain_of_rerolls_starts_again_from_the_captain_each_time() -> None:
-    state = table(["ss", "", ""], REROLL, die=3, captain=1, barrels=[1, 1, 1])
+    state = table(["ss", "", ""], AT_REROLL, die=3, captain=1, barrels=[1, 1, 1])
     asked = [state.turn]
     for text, chance in (("accept", dice()), ("barrel", dice(5)), ("barrel", dice(6)),
                          ("barrel", dice(3))):  # fmt: skip
@@ -122,11 +122,11 @@ def test_be6_a_chain_of_rerolls_starts_again_from_the_captain_each_time() -> Non
     # The captain passes, p3 pays; the captain is asked again and pays; p3 has none left, p1 pays.
     assert asked == [1, 2, 1, 0, 0]
     assert state.barrels == [0, 0, 0]
-    assert (state.die, state.pending) == (3, [ATTACK])
+    assert (state.die, state.pending) == (3, [AT_ATTACK])
 
 
 def test_be6_the_window_closes_when_all_have_passed_in_a_row() -> None:
-    state = table(["f", "f", "f"], REROLL, captain=0, barrels=[1, 1, 1])
+    state = table(["f", "f", "f"], AT_REROLL, captain=0, barrels=[1, 1, 1])
     assert state.turn == 0
     do(state, "accept")
     assert state.turn == 1
@@ -140,7 +140,7 @@ def test_be6_the_window_closes_when_all_have_passed_in_a_row() -> None:
 
 
 def test_be6_confusion_is_for_the_captain_alone() -> None:
-    state = table(["", ""], REROLL, captain=0, barrels=[0, 1])
+    state = table(["", ""], AT_REROLL, captain=0, barrels=[0, 1])
     state.confusions = [1, 1]
     assert legal(state) == ["accept", "confuse"]
     events = do(state, "confuse", dice(4))
@@ -151,7 +151,7 @@ def test_be6_confusion_is_for_the_captain_alone() -> None:
 
 
 def test_be6_a_used_confusion_stays_used_until_its_owner_is_captain_again() -> None:
-    state = table(["", ""], REROLL, captain=0, barrels=[1, 0])
+    state = table(["", ""], AT_REROLL, captain=0, barrels=[1, 0])
     state.confusions = [2, 0]
     do(state, "confuse", dice(4))
     assert legal(state) == ["accept", "barrel", "confuse"]
@@ -169,7 +169,7 @@ def test_be6_a_used_confusion_stays_used_until_its_owner_is_captain_again() -> N
 
 
 def test_be6_a_barrel_goes_back_to_the_supply() -> None:
-    state = table(["", ""], REROLL, captain=0, barrels=[1, 1])
+    state = table(["", ""], AT_REROLL, captain=0, barrels=[1, 1])
     events = do(state, "barrel", dice(6))
     assert kinds(events) == ["round-paid", "die-rolled"]
     assert state.barrels == [0, 1]
@@ -177,7 +177,7 @@ def test_be6_a_barrel_goes_back_to_the_supply() -> None:
 
 
 def test_be6_without_a_barrel_no_round_is_paid() -> None:
-    state = table(["", ""], REROLL, captain=0)
+    state = table(["", ""], AT_REROLL, captain=0)
     state.confusions = [1, 0]
     assert refused(state, "barrel") == ("BE-6", "bellum-no-barrel")
 
@@ -247,7 +247,7 @@ def test_be7_an_empty_pile_gives_the_next_lower_kind_else_a_higher_one(
 
 
 def test_be7_the_last_chest_goes_to_the_first_in_turn_order() -> None:
-    state = table(["m", "m"], REROLL, captain=1, turn=0)
+    state = table(["m", "m"], AT_REROLL, captain=1, turn=0)
     state.drawn = [20, 20, 9]
     do(state, "accept", FastChance(1))
     assert [chests_of(state, seat) for seat in range(2)] == [[0, 0, 0], [0, 0, 1]]
@@ -296,7 +296,7 @@ def test_be8_one_magic_and_six_takes_seven_swords_one_of_them_magic(
 
 def test_be16_whoever_can_beat_nothing_is_skipped() -> None:
     state, _ = dawn(["s", "ss", ""])
-    assert (state.pending, state.turn) == ([ATTACK], 1)
+    assert (state.pending, state.turn) == ([AT_ATTACK], 1)
     assert legal(state) == ["raid the-tipsy-unicorn", "rest"]
 
 
@@ -365,7 +365,7 @@ def test_be9_several_chests_bring_the_victim_one_shield() -> None:
     state = attack(["sstt", ""], chests=["", "wood metal gold"])
     do(state, "attack p2")
     do(state, "steal gold-1")
-    assert state.pending == [ATTACK, STEAL]
+    assert state.pending == [AT_ATTACK, AT_STEAL]
     assert legal(state) == ["steal wood-1", "steal metal-1", "stop"]
     do(state, "steal wood-1", FastChance(1))
     assert state.chests == [2, 1]
@@ -430,7 +430,7 @@ def test_be9_shield_tokens_add_to_the_printed_shield(
 
 
 def test_be11_eleven_chests_after_the_scouts_but_nine_after_a_theft_do_not_end_the_game() -> None:
-    state = table(["m", "sstt"], REROLL, captain=0, turn=1, chests=["wood " * 10, ""],
+    state = table(["m", "sstt"], AT_REROLL, captain=0, turn=1, chests=["wood " * 10, ""],
                   barrels=[0, 1])  # fmt: skip
     do(state, "accept")
     assert state.chests == [11, 0]
@@ -507,7 +507,7 @@ def test_be17_an_evil_creature_costs_two_food() -> None:
     assert state.placing == card
     assert state.display[0] == following  # turned up at once, before the recruit is placed
     assert kinds(events)[0] == "creature-recruited"
-    assert state.pending == [RECRUIT, PLACE]
+    assert state.pending == [AT_RECRUIT, AT_PLACE]
     do(state, "place right", FastChance(1))
     assert card in state.right[0]
 

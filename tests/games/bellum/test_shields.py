@@ -7,7 +7,7 @@ from grimorio.core.contract import check_game
 from grimorio.core.registry import build_game
 from grimorio.games.bellum.actions import BellumAction
 from grimorio.games.bellum.rules import Bellum
-from grimorio.games.bellum.state import ATTACK, RECRUIT, REROLL, BellumState
+from grimorio.games.bellum.state import AT_ATTACK, AT_RECRUIT, AT_REROLL, BellumState
 
 from .tables import GAME, table
 
@@ -28,7 +28,7 @@ def weak(place: int = 2, castle: int = 2, farm: int = 1, magic: int = 0, rules: 
 
 def at_dawn(game: Bellum, hordes: list[str], chests: list[str] | None = None) -> BellumState:
     """The farm lies open, the last lord accepts the die, and the act of attack begins."""
-    state = table(hordes, REROLL, turn=len(hordes) - 1, places="the-henhouse", chests=chests,
+    state = table(hordes, AT_REROLL, turn=len(hordes) - 1, places="the-henhouse", chests=chests,
                   barrels=[1] * len(hordes))  # fmt: skip
     game.apply(state, state.turn, game.table.accept, FastChance(1))
     return state
@@ -41,11 +41,11 @@ def offered(game: Bellum, state: BellumState) -> list[str]:
 def test_be8_no_sword_is_enough_for_a_shield_of_0() -> None:
     game = weak(farm=0)
     state = at_dawn(game, ["", ""])
-    assert (state.pending, state.turn) == ([ATTACK], 0)
+    assert (state.pending, state.turn) == ([AT_ATTACK], 0)
     assert offered(game, state) == ["raid the-henhouse", "rest"]
     game.apply(state, 0, game.actions.parse("raid the-henhouse"), FastChance(1))  # type: ignore[arg-type]
     assert state.food == [2, 0]
-    assert (state.pending, state.turn) == ([RECRUIT], 0)  # nothing is left for the second lord
+    assert (state.pending, state.turn) == ([AT_RECRUIT], 0)  # nothing is left for the second lord
 
 
 def test_be8_not_against_a_magic_shield() -> None:

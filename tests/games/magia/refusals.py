@@ -3,7 +3,7 @@
 from typing import Any
 
 from grimorio.games.magia.board import COLOURS
-from grimorio.games.magia.state import DECLARE, DISCARD, END, MOVE, MagiaState
+from grimorio.games.magia.state import AT_DECLARE, AT_DISCARD, AT_END, AT_MOVE, MagiaState
 from tests.refusals import Case, changed
 
 from .tower import (
@@ -228,9 +228,9 @@ CASES = [
          "until a figure is declared"),
     Case("MA-8", "victim", "draw p3", at(ROBBING, hands=[*ROBBING.hands[:2], [], ROBBING.hands[3]]),
          ROBBING, "hands", "when they have a card"),
-    Case("MA-8", "draw-first", "cross lookout-red", ROBBING, at(ROBBING, pending=[MOVE]), "pending",
-         "once a card is taken"),
-    Case("MA-8", "now-draw", "draw p2", at(ROBBING, pending=[MOVE]), ROBBING, "pending",
+    Case("MA-8", "draw-first", "cross lookout-red", ROBBING, at(ROBBING, pending=[AT_MOVE]),
+         "pending", "once a card is taken"),
+    Case("MA-8", "now-draw", "draw p2", at(ROBBING, pending=[AT_MOVE]), ROBBING, "pending",
          "while the apprentice on black has brought no card yet"),
     # Moving an apprentice
     Case("MA-9", "pass", "pass", WALL, hand(WALL, "brown"), "hands", "when no card moves it"),
@@ -261,9 +261,9 @@ CASES = [
          "hands", "with a card that leads away from there"),
     Case("MA-9", "now-move", "move red-plain e4", EXAMINING, DECLARED,
          "pending figure start", "when the red apprentice is declared"),
-    Case("MA-9", "now-cross", "cross lookout-red", at(PORTAL, pending=[DISCARD]), PORTAL,
+    Case("MA-9", "now-cross", "cross lookout-red", at(PORTAL, pending=[AT_DISCARD]), PORTAL,
          "pending", "in a move"),
-    Case("MA-9", "now-pass", "pass", at(hand(WALL, "brown"), pending=[DISCARD]),
+    Case("MA-9", "now-pass", "pass", at(hand(WALL, "brown"), pending=[AT_DISCARD]),
          hand(WALL, "brown"), "pending", "before the move"),
     Case("MA-10", "meet-at-end", "take blue air", PASSING, STOPPED, "pending others",
          "when the move has ended there"),
@@ -280,7 +280,7 @@ CASES = [
     Case("MA-11", "examiner-nowhere", "declare examiner", at(BARRED_WALLS, finished=1),
          BARRED_WALLS, "finished", "while the order is not finished"),
     # Meetings
-    Case("MA-12", "now-take", "take blue air", at(meeting(), pending=[DISCARD]), meeting(),
+    Case("MA-12", "now-take", "take blue air", at(meeting(), pending=[AT_DISCARD]), meeting(),
          "pending", "in a meeting"),
     Case("MA-12", "not-there", "take green air", meeting(spells="blue air, green air"),
          meeting(spells="blue air, green air", green="e3"), "places others", "when it is there"),
@@ -294,9 +294,9 @@ CASES = [
     # Exams
     Case("MA-13", "take-passed", "take blue air", PASSED_BLUE, PASSED, "passed others",
          "while it has not passed"),
-    Case("MA-13", "now-exam", "return red air", at(FAILED, pending=[DISCARD]), FAILED, "pending",
+    Case("MA-13", "now-exam", "return red air", at(FAILED, pending=[AT_DISCARD]), FAILED, "pending",
          "in an exam that is failed"),
-    Case("MA-13", "exam-first", "end", FAILED, at(FAILED, pending=[END]), "pending",
+    Case("MA-13", "exam-first", "end", FAILED, at(FAILED, pending=[AT_END]), "pending",
          "when the exam is over"),
     Case("MA-13", "not-there", "return blue air", exam(spells="red air, blue air", blue="e3"),
          at(exam(spells="red air, blue air", blue="e3"), others=0b10001), "others",
@@ -354,9 +354,9 @@ CASES = [
          "while their order is not finished"),
     Case("MA-15", "no-crystal", "give p2 fire", DEALING, holding(DEALING, "air fire"), "reserves",
          "with one in the reserve"),
-    Case("MA-15", "action-first", "end", STEPPING, at(STEPPING, pending=[END]), "pending",
+    Case("MA-15", "action-first", "end", STEPPING, at(STEPPING, pending=[AT_END]), "pending",
          "after the action"),
-    Case("MA-15", "now-action", "step c4", at(STEPPING, pending=[END]), STEPPING, "pending",
+    Case("MA-15", "now-action", "step c4", at(STEPPING, pending=[AT_END]), STEPPING, "pending",
          "right after the move"),
     # The order and the hand limit
     Case("MA-16", "finished-already", "finish", at(READY, finished=1), READY, "finished",
@@ -368,14 +368,14 @@ CASES = [
          "reserves", "with all five"),
     Case("MA-16", "card", "discard yellow-plain", MANY, hand(MANY, "yellow " * 8), "hands",
          "with that card"),
-    Case("MA-16", "now-discard", "discard red-plain", at(MANY, pending=[MOVE]), MANY, "pending",
+    Case("MA-16", "now-discard", "discard red-plain", at(MANY, pending=[AT_MOVE]), MANY, "pending",
          "at the end of the turn"),
-    Case("MA-16", "now-end", "end", READY, at(READY, pending=[END]), "pending",
+    Case("MA-16", "now-end", "end", READY, at(READY, pending=[AT_END]), "pending",
          "at the end of the turn"),
     # The end
-    Case("MA-17", "now-answer", "answer no", at(asked(), pending=[DECLARE]), asked(), "pending",
+    Case("MA-17", "now-answer", "answer no", at(asked(), pending=[AT_DECLARE]), asked(), "pending",
          "when all are asked"),
-    Case("MA-17", "answer-first", "declare red", asked(), at(asked(), pending=[DECLARE]),
+    Case("MA-17", "answer-first", "declare red", asked(), at(asked(), pending=[AT_DECLARE]),
          "pending", "when everybody has answered"),
     Case("MA-17", "answered", "answer no", answered("no"), asked(), "answers",
          "to whoever has not answered"),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from grimorio.games.magia.state import ACTION, DISCARD, END
+from grimorio.games.magia.state import AT_ACTION, AT_DISCARD, AT_END
 
 from .tower import (
     GAME,
@@ -25,7 +25,7 @@ from .tower import (
 def test_ma15_the_examiner_steps_and_collects_for_the_active_master() -> None:
     state = tower(hands=("yellow-step",), red="e2", examiner="c3", crystals={"c4": "fire"})
     do(state, "declare red", "move yellow-step e3")
-    assert state.pending == [ACTION]
+    assert state.pending == [AT_ACTION]
     assert legal(state) == [f"step {name}" for name in ("b2", "b3", "c4", "d4", "d3", "c2")]
     assert refused(state, "step a1") == ("MA-15", "step")
     assert refused(state, "end") == ("MA-15", "action-first")
@@ -164,7 +164,7 @@ def test_ma16_with_exactly_the_five_crystals_at_any_moment_of_the_own_turn() -> 
     do(state, "move yellow-plain e3")
     assert refused(state, "finish") == ("MA-16", "finish-moving")
     do(state, "stop")
-    assert state.pending == [END]
+    assert state.pending == [AT_END]
     assert legal(state) == ["end", "finish"]
     events = do(state, "finish")
     assert told(events) == ["order-finished"]
@@ -270,7 +270,7 @@ def test_ma16_down_to_seven_cards_by_own_choice_after_the_second_turn_only() -> 
     do(state, "move green-turn f4", "stop", "again")
     assert len(state.hands[0]) == 9  # no discard between the turns
     do(state, "declare blue", "move yellow-turn e4", "stop")
-    assert state.pending == [DISCARD]
+    assert state.pending == [AT_DISCARD]
     assert refused(state, "discard yellow-turn") == ("MA-16", "card")
     do(state, "discard brown-plain")
     assert len(state.hands[0]) == 7

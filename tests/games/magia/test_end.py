@@ -4,7 +4,14 @@ import pytest
 
 from grimorio.core.chance import FastChance
 from grimorio.core.outcome import Outcome
-from grimorio.games.magia.state import ANSWER, DECK_EMPTY, DECLARED, DISCARD, STALLED, MagiaState
+from grimorio.games.magia.state import (
+    AT_ANSWER,
+    AT_DISCARD,
+    DECK_EMPTY,
+    DECLARED,
+    STALLED,
+    MagiaState,
+)
 
 from .tower import (
     COMPLETE,
@@ -74,7 +81,7 @@ def test_ma17_the_one_that_arrives_must_be_of_the_mission() -> None:
     state.turn, state.second = 2, True
     state.places[0] = state.places[6] - 1
     do(state, "declare red", "move yellow-plain e3")
-    assert state.pending == [ANSWER]
+    assert state.pending == [AT_ANSWER]
     assert legal(state, 1) == ["answer no"]
 
 
@@ -82,7 +89,7 @@ def test_ma17_an_apprentice_that_is_not_complete_asks_nobody() -> None:
     state = carolyn_and_daniel()
     state.second = True
     do(state, "declare green", "move yellow-plain e3")
-    assert state.pending != [ANSWER]
+    assert state.pending != [AT_ANSWER]
 
 
 def test_ma17_at_the_desk_without_the_examiner() -> None:
@@ -164,7 +171,7 @@ def test_ma17_a_passed_apprentice_can_bring_the_question_again() -> None:
     state.second = True
     state.places[0] -= 1
     do(state, "declare red", "move yellow-plain e3")
-    assert state.pending == [ANSWER]
+    assert state.pending == [AT_ANSWER]
 
 
 def test_ma17_the_examiner_comes_to_several_and_anyone_of_them_counts() -> None:
@@ -220,7 +227,7 @@ def test_ma18_the_hand_limit_too() -> None:
     state = tower(hands=("red red red blue blue blue brown brown",), red="e4", examiner="a1")
     state.deck = kinds("yellow yellow")
     do(state, "declare red", "move yellow-plain desk", "stop")
-    assert state.pending == [DISCARD]
+    assert state.pending == [AT_DISCARD]
     do(state, "discard red-plain", "discard red-plain")
     assert state.ending == DECK_EMPTY
 

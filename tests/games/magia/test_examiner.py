@@ -1,7 +1,7 @@
 """Meetings, exams and the examiner's moves: MA-12 to MA-14."""
 
 from grimorio.core.chance import FastChance
-from grimorio.games.magia.state import EXAM, MEET
+from grimorio.games.magia.state import AT_EXAM, AT_MEET
 
 from .tower import (
     COMPLETE,
@@ -26,7 +26,7 @@ def test_ma12_one_crystal_that_fits_may_be_taken() -> None:
     give_spell(state, "blue", "air water water fire")
     give_spell(state, "red", "water water")
     do(state, "declare red", "move yellow-plain e3")
-    assert state.pending == [MEET]
+    assert state.pending == [AT_MEET]
     assert legal(state) == ["take blue air", "take blue fire", "leave"]
     assert refused(state, "take blue water") == ("MA-12", "needless")
     assert refused(state, "take green air") == ("MA-12", "not-there")
@@ -178,7 +178,7 @@ def test_ma13_the_examiner_examines_all_he_comes_to() -> None:
         GAME.apply(state, seat, GAME.table.answers[0], FastChance(0))
     assert legal(state) == ["return green fire", "return blue air"]  # then the others, in any order
     do(state, "return blue air", "place a1")
-    assert state.pending == [EXAM]
+    assert state.pending == [AT_EXAM]
     do(state, "return green fire", "place a2")
     assert state.turn == 1
 

@@ -2,14 +2,14 @@
 
 from grimorio.games.magia.board import WHITE
 from grimorio.games.magia.state import (
-    ACTION,
-    ANSWER,
+    AT_ACTION,
+    AT_ANSWER,
+    AT_DECLARE,
+    AT_EXAM,
+    AT_MOVE,
     BY_COLOUR,
     BY_DIRECTION,
-    DECLARE,
     DECLARED,
-    EXAM,
-    MOVE,
     MagiaState,
 )
 
@@ -50,7 +50,7 @@ def test_ma9_andrea_plays_yellow_and_black_and_by_direction_is_understood_withou
     assert told(do(state, "declare red")) == ["figure-declared", "deck-drawn"]
     assert state.hands[0] == kinds("red black yellow brown")
     # Nothing asks how she moves: with the red card alone both ways are open.
-    assert state.pending == [MOVE]
+    assert state.pending == [AT_MOVE]
     assert {text.split()[0] for text in legal(state)} == {"move"}
     assert state.modes == BY_COLOUR | BY_DIRECTION
     reds = {text.split()[-1] for text in legal(state) if "red-plain" in text}
@@ -72,7 +72,7 @@ def test_ma9_andrea_plays_yellow_and_black_and_by_direction_is_understood_withou
     assert held(state, "red") == [0, 1, 0]
     assert state.crystals[cell("d5")] == -1
     assert state.hands[0] == kinds("red brown")
-    assert (state.turn, state.pending) == (1, [DECLARE])
+    assert (state.turn, state.pending) == (1, [AT_DECLARE])
 
 
 def test_ma9_seven_cards_and_two_drawn_move_an_apprentice_nine_cells() -> None:
@@ -85,7 +85,7 @@ def test_ma9_seven_cards_and_two_drawn_move_an_apprentice_nine_cells() -> None:
     way = ("a1", "b2", "c3", "d4", "desk", "f5", "g5", "h5", "i5")
     cards = ["green-plain"] * 6 + ["green-step", "green-step", "green-turn"]
     for step, (card, name) in enumerate(zip(cards, way, strict=True), 1):
-        assert state.pending == [MOVE]
+        assert state.pending == [AT_MOVE]
         do(state, f"move {card} {name}")
         assert where(state, "red") == name
         assert len(state.hands[0]) == 9 - step
@@ -96,7 +96,7 @@ def test_ma9_seven_cards_and_two_drawn_move_an_apprentice_nine_cells() -> None:
     assert state.hands[0] == []
     assert held(state, "red") == [0, 0, 1]
     assert state.crystals[cell("g5")] == 0  # only passed
-    assert state.pending == [ACTION]
+    assert state.pending == [AT_ACTION]
     assert state.discard == [kinds(card)[0] for card in cards]
 
 
@@ -118,7 +118,7 @@ def test_ma17_carolyns_green_is_complete_by_her_gift_and_daniels_blue_lets_her_e
     assert told(do(state, "declare green")) == ["figure-declared", "nothing-drawn"]
     do(state, "move yellow-plain e3")
     # The yellow apprentice is not robbed, because the examiner is there: only the exam.
-    assert (state.turn, state.pending) == (1, [EXAM])
+    assert (state.turn, state.pending) == (1, [AT_EXAM])
     assert legal(state) == ["return green air", "return green water", "return green fire",
                             "grant green fire"]  # fmt: skip
     assert refused(state, "take yellow air") == ("MA-12", "take-exam")
@@ -128,14 +128,14 @@ def test_ma17_carolyns_green_is_complete_by_her_gift_and_daniels_blue_lets_her_e
     assert state.passed == 0  # too late for this exam
     assert held(state, "yellow") == [1, 0, 0]
 
-    assert (state.turn, state.pending) == (2, [DECLARE])
+    assert (state.turn, state.pending) == (2, [AT_DECLARE])
     assert told(do(state, "declare blue")) == ["figure-declared", "deck-drawn"]
     assert len(state.hands[2]) == 3
     events = do(state, "move black-plain e3")
     assert told(events) == ["apprentice-moved", "exam-passed", "end-asked"]
     assert state.passed == 1 << 4
     assert len(state.hands[2]) == 2  # the examiner has ended the move
-    assert (state.turn, state.pending) == (2, [ANSWER])
+    assert (state.turn, state.pending) == (2, [AT_ANSWER])
     assert [legal(state, seat) for seat in range(3)] == [
         ["answer no"], ["answer no", "answer yes"], ["answer no"]]  # fmt: skip
     assert refused(state, "answer yes", 2) == ("MA-17", "not-ready")

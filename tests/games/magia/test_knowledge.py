@@ -8,7 +8,7 @@ from grimorio.core.chance import Chance, FastChance, ScriptedChance
 from grimorio.core.contract import check_game
 from grimorio.core.record import State
 from grimorio.games.magia.cards import CARD_NAMES, COLOUR_OF
-from grimorio.games.magia.state import ANSWER, MagiaState
+from grimorio.games.magia.state import AT_ANSWER, MagiaState
 from grimorio.games.magia.view import MagiaView
 
 from .tower import COMPLETE, GAME, do, give_spell, kinds, legal, secrets, tower
@@ -276,7 +276,7 @@ def asked(mission_of_the_second: str) -> MagiaState:
     give_spell(state, "green", COMPLETE)
     state.second = True
     do(state, "declare red", "move yellow-plain e3")
-    assert state.pending == [ANSWER]
+    assert state.pending == [AT_ANSWER]
     return state
 
 

@@ -8,7 +8,7 @@ from grimorio.core.chance import FastChance, ScriptedChance
 from grimorio.games.magia.board import COLOURS
 from grimorio.games.magia.cards import CARD_NAMES, COLOUR_OF
 from grimorio.games.magia.movement import fits
-from grimorio.games.magia.state import EXAMINER, MOVE, MagiaState
+from grimorio.games.magia.state import AT_MOVE, EXAMINER, MagiaState
 
 from .tower import GAME, cell, do, give_spell, held, kinds, legal, refused, told, tower, where
 
@@ -69,7 +69,7 @@ def test_ma8_with_one_possible_victim_there_is_no_question() -> None:
     state = tower(hands=("blue", "", "brown"))
     do(state, "declare black", chance=ScriptedChance([0]))
     assert state.hands == [kinds("blue brown"), [], []]
-    assert state.pending == [MOVE]
+    assert state.pending == [AT_MOVE]
 
 
 def test_ma8_on_grey_the_two_discards_on_top() -> None:
@@ -93,7 +93,7 @@ def test_ma8_on_grey_what_there_is(pile: str) -> None:
 def test_ma8_nothing_to_take_is_nothing_taken() -> None:
     state = tower(hands=("blue",), red="e3")
     assert told(do(state, "declare red")) == ["figure-declared", "nothing-drawn"]
-    assert state.pending == [MOVE]
+    assert state.pending == [AT_MOVE]
 
 
 def test_ma8_the_deck_runs_out_in_the_middle_of_a_draw() -> None:
@@ -425,9 +425,9 @@ def test_ma9_every_choice_offered_can_end_and_every_choice_that_can_is_offered(s
     state.finished = pick.randint(0, 1)
     state.needs = [pick.choice([0, 0, 2]) for _ in range(18)]
     state.figure, state.start, state.modes = figure, state.places[figure], 3
-    state.second, state.pending = True, [MOVE]
+    state.second, state.pending = True, [AT_MOVE]
     for _ in range(12):
-        if state.pending != [MOVE] or state.turn != 0:
+        if state.pending != [AT_MOVE] or state.turn != 0:
             break
         choices = legal(state)
         known = {text for text in choices if text.split()[0] in ("move", "cross")}

@@ -12,7 +12,7 @@ from grimorio.core.event import Event
 from grimorio.core.registry import get_encoding, get_game
 from grimorio.games.magia.actions import MagiaAction
 from grimorio.games.magia.rules import Magia
-from grimorio.games.magia.state import ANSWER, DECLARED, MagiaState
+from grimorio.games.magia.state import AT_ANSWER, DECLARED, MagiaState
 from tests.leaks.worlds import OTHER_WORLDS
 
 from .tower import (
@@ -49,7 +49,7 @@ def asked(own: str = ORDER, turn: int = 0, **places: str) -> MagiaState:
     state.turn = turn
     state.second = True
     do(state, "declare red", "move yellow-step e3")
-    assert state.pending == [ANSWER]
+    assert state.pending == [AT_ANSWER]
     return state
 
 
@@ -70,7 +70,7 @@ def test_ma16_the_order_can_be_finished_while_the_end_is_asked_in_ones_own_turn(
     events = finish(state)
     assert told(events) == ["order-finished"]
     assert state.finished == 1
-    assert state.pending == [ANSWER]  # the answer is still owed
+    assert state.pending == [AT_ANSWER]  # the answer is still owed
     assert legal(state, 0) == ["answer no"]
     assert GAME.deciding(state) == [0, 1, 2]
 
@@ -163,7 +163,7 @@ def test_ma16_also_at_the_desk_and_when_the_examiner_comes() -> None:
     for seat in range(3):
         answer(state, seat, "no")
     do(state, "step c4")  # the examiner comes to blue
-    assert state.pending == [ANSWER]
+    assert state.pending == [AT_ANSWER]
     assert legal(state, 0) == ["answer no", "finish"]
 
 

@@ -7,7 +7,7 @@ from grimorio.games.magia import actions as act
 from grimorio.games.magia.actions import MagiaAction
 from grimorio.games.magia.cards import CARD_NAMES, CRYSTALS, PLAIN, SYMBOL_OF
 from grimorio.games.magia.reach import FAILS, NO_EXAM, PASSES, Reach, reach
-from grimorio.games.magia.state import MOVE, MagiaState
+from grimorio.games.magia.state import AT_MOVE, MagiaState
 
 from .tower import COMPLETE, GAME, cell, do, give_spell, legal, tower
 
@@ -140,7 +140,7 @@ def brute(state: MagiaState) -> dict[int, tuple[int, int]]:
                 GAME.apply(next_state, each.turn, action, ScriptedChance([]))
                 spent = cards + (action.kind == act.MOVE)
                 marks = symbols + (action.kind == act.MOVE and SYMBOL_OF[action.first] != PLAIN)
-                if next_state.pending == [MOVE] and next_state.turn == each.turn:
+                if next_state.pending == [AT_MOVE] and next_state.turn == each.turn:
                     key = next_state.to_bytes()
                     if key not in seen:
                         seen.add(key)
@@ -200,7 +200,7 @@ def test_every_way_can_be_gone_and_brings_what_is_told(seed: int) -> None:
             assert action in GAME.legal(after, seat)
             GAME.apply(after, seat, action, chance)
         assert after.places[seed % 6] == goal
-        assert after.pending != [MOVE]
+        assert after.pending != [AT_MOVE]
         assert after.crystals[goal] < 0
         assert state.crystals[goal] == reached.crystals[i]
         gained = sum(after.reserves) - sum(state.reserves)

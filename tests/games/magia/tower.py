@@ -7,7 +7,7 @@ from grimorio.games.magia.actions import FIGURES, MagiaAction
 from grimorio.games.magia.board import COLOURS
 from grimorio.games.magia.cards import CARD_NAMES, CRYSTALS
 from grimorio.games.magia.rules import Magia
-from grimorio.games.magia.state import DECLARE, MagiaState
+from grimorio.games.magia.state import AT_DECLARE, MagiaState
 
 
 def magia() -> Magia:
@@ -53,7 +53,7 @@ def tower(
     two of each; whoever is not placed stands where the game starts; hands not given are empty."""
     state = GAME.setup(seats, {"swaps": False}, FastChance(1))
     state.first = state.turn = 0
-    state.pending = [DECLARE]
+    state.pending = [AT_DECLARE]
     state.crystals = [-1] * len(state.crystals)
     for name, crystal in ({} if crystals is None else crystals).items():
         state.crystals[cell(name)] = CRYSTALS.index(crystal)

@@ -28,7 +28,7 @@ from grimorio.games.bellum.cards import (
     chest_kind,
 )
 from grimorio.games.bellum.rules import Bellum
-from grimorio.games.bellum.state import ENOUGH_CHESTS, GOBLIN, NONE, BellumState
+from grimorio.games.bellum.state import AT_GOBLIN, ENOUGH_CHESTS, NONE, BellumState
 
 from .base import Evaluation, returns_by, standing
 from .bellum_worth import (
@@ -223,7 +223,7 @@ class BellumEvaluation(Evaluation):
             return self._recruit(state, seat, action.first, action.second, worth)
         if kind == act.PLACE:
             card = state.placing
-            if card == NONE and state.pending[-1] == GOBLIN:
+            if card == NONE and state.pending[-1] == AT_GOBLIN:
                 card = state.goblins[seat][0]
             return self._gain(state, seat, card, action.first, worth)
         if kind == act.ATTACK:
@@ -279,9 +279,9 @@ class BellumEvaluation(Evaluation):
         left = self._gain(state, seat, card, LEFT, worth)
         right = self._gain(state, seat, card, RIGHT, worth)
         prices = self.bellum.cards.prices
-        if price == act.FOOD:
+        if price == act.FOOD_PRICE:
             cost = prices[0] * worth[GOODS]
-        elif price == act.MIXED:
+        elif price == act.MIXED_PRICE:
             cost = prices[1] * worth[GOODS + 1] + prices[2] * worth[GOODS]
         else:
             cost = prices[3] * worth[GOODS + 1]

@@ -11,14 +11,14 @@ from grimorio.games.magia.actions import FINISH, MagiaAction
 from grimorio.games.magia.cards import SYMBOL_OF
 from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.state import (
-    ACTION,
-    ANSWER,
-    DECLARE,
-    DISCARD,
-    MOVE,
-    PAY,
-    PLACE,
-    VICTIM,
+    AT_ACTION,
+    AT_ANSWER,
+    AT_DECLARE,
+    AT_DISCARD,
+    AT_MOVE,
+    AT_PAY,
+    AT_PLACE,
+    AT_VICTIM,
     MagiaState,
 )
 
@@ -28,7 +28,7 @@ from .magia_hopes import CARD, CARD_AFTER, FINISHED, PASSED, SPELL, STRAY, row_o
 from .magia_outlook import KEPT, Outlook
 
 STEPS: Final = 64
-BLIND: Final = 1 << PLACE | 1 << PAY | 1 << VICTIM | 1 << DISCARD
+BLIND: Final = 1 << AT_PLACE | 1 << AT_PAY | 1 << AT_VICTIM | 1 << AT_DISCARD
 """Choices that are made by lot while playing on."""
 
 
@@ -124,7 +124,7 @@ class MagiaEvaluation(Evaluation):
         game = self.magia
         left = self.horizon if state.seats == 2 else self.far
         turn = state.turn
-        if state.pending and state.pending[-1] == DECLARE and not state.second:
+        if state.pending and state.pending[-1] == AT_DECLARE and not state.second:
             left -= 1
         while state.pending:
             if state.turn != turn:
@@ -141,7 +141,7 @@ class MagiaEvaluation(Evaluation):
         legal = self.magia.legal(state, seat)
         if len(legal) == 1:
             return legal[0]
-        if choice == ANSWER:
+        if choice == AT_ANSWER:
             if legal[-1].kind == FINISH:
                 return legal[-1]
             return legal[1] if self._leads(state, seat) else legal[0]
@@ -172,7 +172,7 @@ class MagiaEvaluation(Evaluation):
         for action in legal:
             assert isinstance(action, MagiaAction)
             choices.append(action)
-        if (BLIND | 1 << ANSWER) >> state.pending[-1] & 1:
+        if (BLIND | 1 << AT_ANSWER) >> state.pending[-1] & 1:
             return [1.0] * len(legal)
         merits = self._merits(state, seat, choices, chance)
         most = max(merits)
@@ -185,16 +185,16 @@ class MagiaEvaluation(Evaluation):
         choice = state.pending[-1]
         outlook = self.outlook
         merits: list[float] = []
-        if choice == MOVE:
+        if choice == AT_MOVE:
             outlook.look(state, seat, self._row(state))
             outlook.aim(state.figure)
             for action in legal:
                 merits.append(outlook.move_merit(action))
-        elif choice == DECLARE:
+        elif choice == AT_DECLARE:
             outlook.look(state, seat, self._row(state))
             for action in legal:
                 merits.append(outlook.figure_merit(action))
-        elif choice == ACTION:
+        elif choice == AT_ACTION:
             outlook.look(state, seat, self._row(state))
             for action in legal:
                 merits.append(outlook.action_merit(action))

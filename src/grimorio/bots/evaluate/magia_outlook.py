@@ -6,7 +6,7 @@ from grimorio.games.magia import actions as act
 from grimorio.games.magia import scoring
 from grimorio.games.magia.actions import MagiaAction
 from grimorio.games.magia.board import BLACK, CELLS
-from grimorio.games.magia.cards import COLOUR_OF, SPELL_SIZE, SYMBOL_OF, TURN
+from grimorio.games.magia.cards import COLOUR_OF, SPELL_SIZE, SYMBOL_OF, TURN_SYMBOL
 from grimorio.games.magia.movement import EXAMINER_PRICE, fits, modes_after
 from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.state import BY_COLOUR, BY_DIRECTION, EXAMINER, MagiaState
@@ -256,7 +256,7 @@ class Outlook:
         if kind == act.GIVE:
             return self._give_merit(action.second)
         if kind == act.AGAIN:
-            return EXTRA[TURN]
+            return EXTRA[TURN_SYMBOL]
         return FINISH if kind == act.FINISH else 0.0
 
     def _step_merit(self, cell: int) -> float:

@@ -286,9 +286,9 @@ class Mind:
         bonus = self.bot.cards.bonus[card]
         worth = (0.0, CONFUSION, SHIELD, MAGIC_SHIELD)[bonus] * self.days / 9.0
         prices = self.bot.cards.prices
-        if price == act.FOOD:
+        if price == act.FOOD_PRICE:
             cost = prices[0] * FOOD
-        elif price == act.MIXED:
+        elif price == act.MIXED_PRICE:
             cost = prices[1] * GLYPH + prices[2] * FOOD
         else:
             cost = prices[3] * GLYPH

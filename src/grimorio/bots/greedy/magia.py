@@ -12,7 +12,15 @@ from grimorio.games.magia import scoring
 from grimorio.games.magia import state as choices
 from grimorio.games.magia.actions import MagiaAction
 from grimorio.games.magia.board import GREY, WHITE
-from grimorio.games.magia.cards import COLOUR_OF, CRYSTAL, PLAIN, STEP, SWAP, SYMBOL_OF, TURN
+from grimorio.games.magia.cards import (
+    COLOUR_OF,
+    CRYSTAL_SYMBOL,
+    PLAIN,
+    STEP_SYMBOL,
+    SWAP_SYMBOL,
+    SYMBOL_OF,
+    TURN_SYMBOL,
+)
 from grimorio.games.magia.movement import modes_after
 from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.state import EXAMINER, MagiaState
@@ -28,7 +36,13 @@ STRAY: Final = 1.6
 RIVAL: Final = 0.18
 CARD: Final = [0.2, 0.3, 0.35, 0.6, 0.3]
 """What a card in hand is worth, by its symbol."""
-SYMBOL: Final = {PLAIN: 0.0, STEP: 0.9, CRYSTAL: 0.8, TURN: 1.6, SWAP: 0.2}
+SYMBOL: Final = {
+    PLAIN: 0.0,
+    STEP_SYMBOL: 0.9,
+    CRYSTAL_SYMBOL: 0.8,
+    TURN_SYMBOL: 1.6,
+    SWAP_SYMBOL: 0.2,
+}
 """What an additional action is worth before one knows more."""
 DECK_CARD: Final = 0.24
 MOST_CARDS: Final = 6
@@ -125,13 +139,13 @@ class Greedy(Bot):
         table = self.magia.table
         while state.pending and state.turn == seat:
             choice = state.pending[-1]
-            if choice == choices.ANSWER:
+            if choice == choices.AT_ANSWER:
                 return self.value(state, seat) + self._answer_value(state, seat)
-            if choice == choices.PLACE:
+            if choice == choices.AT_PLACE:
                 cell = self.magia.empty_cells(state)[0]
                 self.magia.apply(state, seat, table.placings[cell], FastChance(0))
                 continue
-            if choice != choices.MEET and choice != choices.EXAM:
+            if choice != choices.AT_MEET and choice != choices.AT_EXAM:
                 break
             self._settle_one(state, seat)
         return self.value(state, seat)
@@ -185,7 +199,7 @@ class Greedy(Bot):
 
     def _goal_value(self, state: MagiaState, seat: int) -> float:
         """The examiner's way, paid with the cards that are worth least."""
-        while state.pending and state.pending[-1] == choices.PAY:
+        while state.pending and state.pending[-1] == choices.AT_PAY:
             pays = self.magia.legal(state, seat)
             cheapest = pays[0]
             for pay in pays:
@@ -298,11 +312,11 @@ class Greedy(Bot):
         value = worth[node.cell]
         extra = 0.0
         for symbol in range(1, 5):
-            if state.symbols >> symbol & 1 and not (symbol == TURN and state.second):
+            if state.symbols >> symbol & 1 and not (symbol == TURN_SYMBOL and state.second):
                 extra = max(extra, SYMBOL[symbol])
         for i, kind in enumerate(state.hands[seat]):
             if node.used >> i & 1:
-                if not (SYMBOL_OF[kind] == TURN and state.second):
+                if not (SYMBOL_OF[kind] == TURN_SYMBOL and state.second):
                     extra = max(extra, SYMBOL[SYMBOL_OF[kind]])
             else:
                 value += CARD[SYMBOL_OF[kind]]

@@ -32,9 +32,9 @@ VERBS: Final = ("castle", "place", "accept", "barrel", "confuse", "raid", "attac
                 "steal", "stop", "recruit", "finish")  # fmt: skip
 
 # How a creature is paid for.
-FOOD: Final = 0
-MIXED: Final = 1
-GLYPHS: Final = 2
+FOOD_PRICE: Final = 0
+MIXED_PRICE: Final = 1
+GLYPHS_PRICE: Final = 2
 PRICES: Final = ("food", "mixed", "glyphs")
 MOST_SEATS: Final = 5
 
@@ -81,8 +81,8 @@ class BellumTable(ActionTable):
         if creature < FIRST_EVIL:
             return []
         if creature < FIRST_MOST_EVIL:
-            prices = [FOOD]
+            prices = [FOOD_PRICE]
         else:
-            prices = [MIXED, GLYPHS]
+            prices = [MIXED_PRICE, GLYPHS_PRICE]
         return [BellumAction(RECRUIT, creature, price, {"card": name, "price": PRICES[price]})
                 for price in prices]  # fmt: skip

@@ -67,7 +67,7 @@ TAVERN: Final = 0
 PLACES: Final = 25
 CASTLES: Final = 5
 
-PRICES: Final = ("evil_food", "most_evil_glyphs", "most_evil_food", "most_evil_glyphs_alone")
+PRICE_FIELDS: Final = ("evil_food", "most_evil_glyphs", "most_evil_food", "most_evil_glyphs_alone")
 TOKEN_KINDS: Final = ("shield", "confusion", "magic-shield", "food", "glyph", "barrel")
 
 # Beyond these a file is surely mistaken.
@@ -80,7 +80,7 @@ LONGEST_ID: Final = 40
 
 SHAPE: Final[dict[str, tuple[str, ...]]] = {
     "": ("game", "id", "title", "prices", "castles", *KIND_TABLES, "places", "chests", "tokens"),
-    "prices": ("source", "evil_source", "most_evil_source", *PRICES),
+    "prices": ("source", "evil_source", "most_evil_source", *PRICE_FIELDS),
     "castles": ("source", "shield", "cards"),
     "castles.shield": ("source", "value"),
     "goblins": ("source", "cards"),
@@ -228,10 +228,12 @@ class Cards:
             field = kind.replace("-", "_") + "_source"
             source = table.source(field if table.has(field) else "source")
             self.section_sources[f"{kind}-price"] = source
-        prices = [self._number(table, name, MOST_PRICE) for name in PRICES]
+        prices = [self._number(table, name, MOST_PRICE) for name in PRICE_FIELDS]
         food, glyphs, with_food, alone = prices
         if self.edition.strict and not (food and glyphs + with_food and alone):
-            raise table.refuse("bellum-edition-free", PRICES[0 if not food else 1 if alone else 3])
+            raise table.refuse(
+                "bellum-edition-free", PRICE_FIELDS[0 if not food else 1 if alone else 3]
+            )
         return prices
 
     def _tokens(self, table: Table) -> None:
@@ -322,7 +324,7 @@ class Cards:
             "chests": chests,
             "chest_values": values,
             "icons": list(ICONS),
-            "prices": dict(zip(PRICES, self.prices, strict=True)),
+            "prices": dict(zip(PRICE_FIELDS, self.prices, strict=True)),
             "sources": dict(self.section_sources),
         }
 

@@ -20,13 +20,14 @@ from .state import CHOICES, NONE, BellumState
 
 CHOICE: Final = hot(len(CHOICES))
 DIE: Final = hot(ROWS)
-CASTLE: Final = hot(CASTLES)
+CASTLE_HOT: Final = hot(CASTLES)
 GOBLINS: Final = bits(FIRST_EVIL)
-CREATURE: Final = hot(CREATURES)
-PLACE: Final = hot(PLACES)
+CREATURE_HOT: Final = hot(CREATURES)
+PLACE_HOT: Final = hot(PLACES)
 # Both from NONE on.
 TWO_PLACES: Final = [
-    [PLACE[first] + PLACE[second] for second in range(-1, PLACES)] for first in range(-1, PLACES)
+    [PLACE_HOT[first] + PLACE_HOT[second] for second in range(-1, PLACES)]
+    for first in range(-1, PLACES)
 ]
 TEN: Final = bits(10)
 FIVE: Final = bits(5)
@@ -118,11 +119,11 @@ class BellumEncoding(Encoding):
         parts.append(
             b"%b%b%b%b%b%b%b%b"
             % (
-                CREATURE[state.placing],
-                CREATURE[display[0]],
-                CREATURE[display[1]],
-                CREATURE[display[2]],
-                CREATURE[display[3]],
+                CREATURE_HOT[state.placing],
+                CREATURE_HOT[display[0]],
+                CREATURE_HOT[display[1]],
+                CREATURE_HOT[display[2]],
+                CREATURE_HOT[display[3]],
                 ONE[len(state.evil_deck)],
                 ONE[len(state.most_evil_deck)],
                 self._kingdom(state),
@@ -132,7 +133,7 @@ class BellumEncoding(Encoding):
         for slot in range(0, self.seats - 1, 2):
             parts.append(TWO_PLACES[1 + row[slot]][1 + row[slot + 1]])
         if self.seats & 1:
-            parts.append(PLACE[row[-1]])
+            parts.append(PLACE_HOT[row[-1]])
         gone = 0
         for place in state.gone:
             gone = gone | 1 << place
@@ -142,7 +143,7 @@ class BellumEncoding(Encoding):
     def _write_seats(self, state: BellumState, seat: int, parts: list[bytes]) -> None:
         order = self.order[seat]
         for other in order:
-            parts.append(CASTLE[state.castles[other]])
+            parts.append(CASTLE_HOT[state.castles[other]])
         if state.day == 0:
             for other in order:
                 mask = 0

@@ -17,7 +17,7 @@ from .cards import (
     packed,
     unpacked,
 )
-from .state import ATTACK, CHOICES, NONE, PLACE, RECRUIT, STEAL, BellumState
+from .state import AT_ATTACK, AT_PLACE, AT_RECRUIT, AT_STEAL, CHOICES, NONE, BellumState
 from .view import BellumView
 
 
@@ -183,6 +183,6 @@ def _stack(choice: str) -> list[int]:
     if choice == "over":
         return []
     top = CHOICES.index(choice)
-    if top == STEAL:
-        return [ATTACK, STEAL]
-    return [RECRUIT, PLACE] if top == PLACE else [top]
+    if top == AT_STEAL:
+        return [AT_ATTACK, AT_STEAL]
+    return [AT_RECRUIT, AT_PLACE] if top == AT_PLACE else [top]

@@ -22,24 +22,34 @@ from .cards import (
     chest_name,
 )
 from .state import (
-    ATTACK,
-    CASTLE,
+    AT_ATTACK,
+    AT_CASTLE,
+    AT_GOBLIN,
+    AT_PLACE,
+    AT_RECRUIT,
+    AT_REROLL,
+    AT_STEAL,
     ENOUGH_CHESTS,
-    GOBLIN,
-    PLACE,
-    RECRUIT,
-    REROLL,
-    STEAL,
     BellumState,
 )
 
 # By choice: the section that says in which order it goes round the table.
 ROUND: Final = ("BE-13", "BE-13", "BE-6", "BE-16", "BE-16", "BE-17", "BE-17")
-# The section that rules each kind of action, and the choices at which it can be made.
-SECTION: Final = ("BE-13", "BE-17", "BE-6", "BE-6", "BE-6", "BE-16", "BE-9", "BE-16", "BE-9",
-                  "BE-9", "BE-17", "BE-17")  # fmt: skip
-TIME: Final = ((CASTLE,), (GOBLIN, PLACE), (REROLL,), (REROLL,), (REROLL,), (ATTACK,), (ATTACK,),
-               (ATTACK,), (STEAL,), (STEAL,), (RECRUIT,), (RECRUIT,))  # fmt: skip
+# By kind of action: the section that rules it, and the choices at which it can be made.
+RULED: Final = {
+    act.CASTLE: ("BE-13", (AT_CASTLE,)),
+    act.PLACE: ("BE-17", (AT_GOBLIN, AT_PLACE)),
+    act.ACCEPT: ("BE-6", (AT_REROLL,)),
+    act.BARREL: ("BE-6", (AT_REROLL,)),
+    act.CONFUSE: ("BE-6", (AT_REROLL,)),
+    act.RAID: ("BE-16", (AT_ATTACK,)),
+    act.ATTACK: ("BE-9", (AT_ATTACK,)),
+    act.REST: ("BE-16", (AT_ATTACK,)),
+    act.STEAL: ("BE-9", (AT_STEAL,)),
+    act.STOP: ("BE-9", (AT_STEAL,)),
+    act.RECRUIT: ("BE-17", (AT_RECRUIT,)),
+    act.FINISH: ("BE-17", (AT_RECRUIT,)),
+}
 
 
 def explain(
@@ -54,7 +64,7 @@ def explain(
     choice = state.pending[-1]
     if seat != state.turn:
         return Refusal(ROUND[choice], Text("bellum-no-turn", {"seat": SeatName(state.turn)}))
-    if choice not in TIME[action.kind]:
+    if choice not in RULED[action.kind][1]:
         return _wrong_time(state, choice, action)
     if action.kind == act.RAID:
         return _raid(game, cards, state, seat, action.first)
@@ -76,15 +86,15 @@ def explain(
 def _wrong_time(state: BellumState, choice: int, action: BellumAction) -> Refusal:
     """What belongs to another time; who is in the middle of something is told what comes first
     (BE-9, BE-13, BE-16, BE-17)."""
-    if choice == CASTLE and action.kind == act.PLACE:
+    if choice == AT_CASTLE and action.kind == act.PLACE:
         return Refusal("BE-13", Text("bellum-no-time-goblin"))
-    if choice == STEAL and action.kind == act.REST:
+    if choice == AT_STEAL and action.kind == act.REST:
         return Refusal("BE-9", Text("bellum-no-rest-inside"))
-    if choice == STEAL and action.kind in (act.RAID, act.ATTACK):
+    if choice == AT_STEAL and action.kind in (act.RAID, act.ATTACK):
         return Refusal("BE-16", Text("bellum-no-second-attack", {"seat": SeatName(state.victim)}))
-    if choice == PLACE and action.kind in (act.RECRUIT, act.FINISH):
+    if choice == AT_PLACE and action.kind in (act.RECRUIT, act.FINISH):
         return Refusal("BE-17", Text("bellum-no-place-first"))
-    return Refusal(SECTION[action.kind], Text(f"bellum-no-time-{action.verb}"))
+    return Refusal(RULED[action.kind][0], Text(f"bellum-no-time-{action.verb}"))
 
 
 def _about(game: AnyGame, key: str, thing: str) -> Text:
@@ -153,9 +163,9 @@ def _recruit(
     if card not in state.display:
         return Refusal("BE-17", _about(game, "bellum-no-creature", cards.creature_names[card]))
     needed = cards.prices
-    if price == act.FOOD:
+    if price == act.FOOD_PRICE:
         key, args = "bellum-no-pay-food", {"food": needed[0]}
-    elif price == act.MIXED:
+    elif price == act.MIXED_PRICE:
         key, args = "bellum-no-pay-mixed", {"glyphs": needed[1], "food": needed[2]}
     else:
         key, args = "bellum-no-pay-glyphs", {"glyphs": needed[3]}

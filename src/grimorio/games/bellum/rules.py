@@ -52,15 +52,15 @@ from .printed import printed
 from .refusals import explain
 from .scoring import find_outcome, held
 from .state import (
-    ATTACK,
-    CASTLE,
+    AT_ATTACK,
+    AT_CASTLE,
+    AT_GOBLIN,
+    AT_PLACE,
+    AT_RECRUIT,
+    AT_REROLL,
+    AT_STEAL,
     ENOUGH_CHESTS,
-    GOBLIN,
     NONE,
-    PLACE,
-    RECRUIT,
-    REROLL,
-    STEAL,
     BellumState,
 )
 from .view import BellumView
@@ -165,7 +165,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         self._shuffle_creatures(state, chance)
         self._shuffle_chests(state, chance)
         state.captain = chance.below(seats)
-        state.pending = [CASTLE]
+        state.pending = [AT_CASTLE]
         if options["castles"] == "random":
             for seat in range(seats):
                 self._take_castle(state, seat, state.spare_castles[chance.below(CASTLES - seat)])
@@ -242,7 +242,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
                 events.append(Event("goblins-dealt", {"seat": seat, "cards": names}, reveals=True))
         state.goblin_box = sorted(goblins)
         state.turn = 0
-        state.pending[-1] = GOBLIN
+        state.pending[-1] = AT_GOBLIN
 
     def _place_goblin(
         self,
@@ -281,19 +281,19 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         if not state.pending or seat != state.turn:
             return []
         choice = state.pending[-1]
-        if choice == ATTACK:
+        if choice == AT_ATTACK:
             found = self._legal_attacks(state, seat)
             found.append(self.table.rest)
             return found
-        if choice == RECRUIT:
+        if choice == AT_RECRUIT:
             found = self._legal_recruits(state, seat)
             found.append(self.table.finish)
             return found
-        if choice in (PLACE, GOBLIN):
+        if choice in (AT_PLACE, AT_GOBLIN):
             return self.table.sides[:]
-        if choice == REROLL:
+        if choice == AT_REROLL:
             return self._legal_rerolls(state, seat)
-        if choice == STEAL:
+        if choice == AT_STEAL:
             return self._legal_steals(state)
         return [self.table.castles[castle] for castle in state.spare_castles]
 
@@ -329,7 +329,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
             self._recruit(state, seat, action.first, action.second, events)
             return
         elif kind == act.PLACE:
-            if state.pending[-1] == PLACE:
+            if state.pending[-1] == AT_PLACE:
                 self._place_recruit(state, seat, action.first, events)
             elif not self._place_goblin(state, seat, action.first, chance, events):
                 return
@@ -347,15 +347,15 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
             if self._ask_next(state, choice):
                 return
             state.asked = 0
-            if choice == REROLL:
+            if choice == AT_REROLL:
                 self._harvest(state, events)
                 self._scout(state, events)
-                state.pending[-1] = ATTACK
-            elif choice == ATTACK:
+                state.pending[-1] = AT_ATTACK
+            elif choice == AT_ATTACK:
                 if max(state.chests) >= ENOUGH_CHESTS:
                     self._end_game(state, "ten-chests", events)
                     return
-                state.pending[-1] = RECRUIT
+                state.pending[-1] = AT_RECRUIT
             else:
                 if state.day >= LAST_DAY:
                     self._end_game(state, "last-day", events)
@@ -370,9 +370,9 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
             seat = state.captain + state.asked
             if seat >= seats:
                 seat -= seats
-            if choice == ATTACK:
+            if choice == AT_ATTACK:
                 can = self._can_attack(state, seat)
-            elif choice == RECRUIT:
+            elif choice == AT_RECRUIT:
                 can = self._can_recruit(state, seat)
             else:
                 can = self._can_reroll(state, seat)
@@ -396,7 +396,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         """BE-6: the die names the row that works today, for everybody."""
         state.die = chance.die(ROWS)
         state.asked = 0
-        state.pending[-1] = REROLL
+        state.pending[-1] = AT_REROLL
         if events is not None:
             events.append(Event("die-rolled", {"seat": state.captain, "row": state.die},
                                 reveals=True))  # fmt: skip
@@ -569,7 +569,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
     ) -> None:
         """BE-9: the shields are beaten; now the thieves choose."""
         state.victim = victim
-        state.pending.append(STEAL)
+        state.pending.append(AT_STEAL)
         if events is not None:
             events.append(Event("castle-attacked", {"seat": seat, "victim_seat": victim}))
 
@@ -659,22 +659,22 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
     ) -> None:
         """BE-17, BE-12: pay, take the creature and its bonus, and turn up the next one at once."""
         food = glyphs = 0
-        if price == act.FOOD:
+        if price == act.FOOD_PRICE:
             food = self.price_evil
-        elif price == act.MIXED:
+        elif price == act.MIXED_PRICE:
             glyphs, food = self.price_glyphs, self.price_food
         else:
             glyphs = self.price_glyphs_alone
         state.food[seat] -= food
         state.glyphs[seat] -= glyphs
         state.placing = card
-        state.pending.append(PLACE)
+        state.pending.append(AT_PLACE)
         if events is not None:
             name = self.cards.creature_names[card]
             events.append(Event("creature-recruited", {"seat": seat, "card": name, "food": food,
                                                        "glyphs": glyphs}))  # fmt: skip
         self._gain_bonus(state, seat, self.cards.bonus[card], events)
-        deck = state.evil_deck if price == act.FOOD else state.most_evil_deck
+        deck = state.evil_deck if price == act.FOOD_PRICE else state.most_evil_deck
         place = state.display.index(card)
         state.display[place] = deck.pop() if deck else NONE
         if events is not None and state.display[place] != NONE:

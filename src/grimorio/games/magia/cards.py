@@ -13,10 +13,10 @@ from .board import COLOURS
 CRYSTALS: Final = ("air", "water", "fire")
 SYMBOLS: Final = ("plain", "step", "crystal", "turn", "swap")
 PLAIN: Final = 0
-STEP: Final = 1
-CRYSTAL: Final = 2
-TURN: Final = 3
-SWAP: Final = 4
+STEP_SYMBOL: Final = 1
+CRYSTAL_SYMBOL: Final = 2
+TURN_SYMBOL: Final = 3
+SWAP_SYMBOL: Final = 4
 KIND_COUNT: Final = 30
 PER_COLOUR: Final = 11
 SPELL_SIZE: Final = 6
@@ -73,7 +73,7 @@ class Cards:
         """MA-4: the 60 cards of a game as kinds, ascending."""
         cards: list[int] = []
         for kind in range(KIND_COUNT):
-            out = PLAIN if swaps else SWAP
+            out = PLAIN if swaps else SWAP_SYMBOL
             number = self.copies[kind] - (1 if SYMBOL_OF[kind] == out else 0)
             cards += [kind] * number
         return cards
@@ -96,7 +96,7 @@ class Cards:
             row = [group.number(symbol, 0, PER_COLOUR) for symbol in SYMBOLS]
             if sum(row) != PER_COLOUR:
                 raise group.refuse("magia-edition-sum", found=sum(row), wanted=PER_COLOUR)
-            if row[SWAP] != 1 or row[PLAIN] < 1:
+            if row[SWAP_SYMBOL] != 1 or row[PLAIN] < 1:
                 raise group.refuse("magia-edition-swap", "swap")
             copies += row
         return copies

@@ -8,7 +8,7 @@ from grimorio.core.chance import Chance
 from .board import CELLS
 from .cards import COLOUR_OF, Cards
 from .deduction import Knowledge
-from .state import ANSWER, CHOICES, NONE, PAY, MagiaState
+from .state import AT_ANSWER, AT_PAY, CHOICES, NONE, MagiaState
 from .view import MagiaView
 
 TRIES: Final = 5_000
@@ -36,7 +36,7 @@ def build_view(state: MagiaState, seat: int | None, deciding: list[int]) -> Magi
 
 def _deciding(state: MagiaState, seat: int | None, deciding: list[int]) -> list[int]:
     """MA-17: who has answered already is sealed, like the answers: only one's own is known."""
-    if not state.pending or state.pending[-1] != ANSWER:
+    if not state.pending or state.pending[-1] != AT_ANSWER:
         return list(deciding)
     return [each for each in range(state.seats) if each != seat or state.answers[each] < 0]
 
@@ -120,7 +120,7 @@ def sample_state(cards: Cards, seen: MagiaView, chance: Chance) -> MagiaState:
     extra = [seen.extra] if seen.seats == 2 else []
     state.orders = _complete(seen.orders, extra, len(cards.orders), chance)
     state.missions = _complete(seen.missions, [], len(cards.missions), chance)
-    if state.pending and state.pending[-1] == ANSWER:
+    if state.pending and state.pending[-1] == AT_ANSWER:
         state.answers = [NONE] * seen.seats
         if seen.seat is not None:
             state.answers[seen.seat] = seen.answer
@@ -245,7 +245,7 @@ class _Deal:
     def _place_owed(self) -> bool:
         """MA-14: whoever is paying for a visit has the cards for it."""
         seen = self.seen
-        if seen.choice != CHOICES[PAY] or seen.target < CELLS or seen.turn == seen.seat:
+        if seen.choice != CHOICES[AT_PAY] or seen.target < CELLS or seen.turn == seen.seat:
             return True
         colour = seen.target - 100
         held = sum(1 for kind in self.hands[seen.turn] if COLOUR_OF[kind] == colour)

@@ -12,7 +12,7 @@ from grimorio.core.record import Record
 from . import actions as act
 from .actions import MagiaAction
 from .cards import COLOUR_OF, CRYSTALS, PLAIN, SYMBOL_OF
-from .state import EXAM, MEET, MOVE, NONE, MagiaState
+from .state import AT_EXAM, AT_MEET, AT_MOVE, NONE, MagiaState
 
 if TYPE_CHECKING:
     from .rules import Magia
@@ -86,11 +86,11 @@ class Arrival:
                 self.passed.append(event.data["apprentice"])
             elif event.kind == "end-asked":
                 self.asks = True
-        if state.pending and state.pending[-1] == MEET:
+        if state.pending and state.pending[-1] == AT_MEET:
             for action in game.legal(state, state.turn):
                 if action.kind == act.TAKE and action.first not in self.meets:
                     self.meets.append(action.first)
-        elif state.pending and (state.pending[-1] == EXAM or self.asks):
+        elif state.pending and (state.pending[-1] == AT_EXAM or self.asks):
             self.failing = [i for i in range(6) if state.others >> i & 1]
 
 
@@ -201,7 +201,7 @@ class _Search:
 def reach(game: Magia, state: MagiaState, seat: int) -> Reach:
     """Where the move that is under way can end. Of `state` only what `seat` knows matters."""
     found = Reach()
-    if not state.pending or state.pending[-1] != MOVE:
+    if not state.pending or state.pending[-1] != AT_MOVE:
         return found
     search = _Search(game, state, seat)
     search.run()

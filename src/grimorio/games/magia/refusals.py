@@ -10,50 +10,73 @@ from . import actions as act
 from . import scoring
 from .actions import MagiaAction
 from .board import COLOURS, FLOOR, Board
-from .cards import CARD_NAMES, COLOUR_OF, CRYSTAL, CRYSTALS, STEP, SWAP, TURN, Cards
+from .cards import (
+    CARD_NAMES,
+    COLOUR_OF,
+    CRYSTAL_SYMBOL,
+    CRYSTALS,
+    STEP_SYMBOL,
+    SWAP_SYMBOL,
+    SYMBOLS,
+    TURN_SYMBOL,
+    Cards,
+)
 from .movement import VISITING, modes_after
 from .state import (
-    ACTION,
-    ANSWER,
+    AT_ACTION,
+    AT_ANSWER,
+    AT_DECLARE,
+    AT_DISCARD,
+    AT_END,
+    AT_EXAM,
+    AT_EXAMINE,
+    AT_MEET,
+    AT_MOVE,
+    AT_PAY,
+    AT_PLACE,
+    AT_VICTIM,
     BY_COLOUR,
     BY_DIRECTION,
-    DECLARE,
     DECLARED,
-    DISCARD,
-    END,
-    EXAM,
-    EXAMINE,
     EXAMINER,
-    MEET,
-    MOVE,
-    PAY,
-    PLACE,
-    VICTIM,
+    NONE,
     MagiaState,
 )
 
-SECTIONS: Final = (
-    "MA-7", "MA-8", "MA-9", "MA-9", "MA-9", "MA-9", "MA-14", "MA-14", "MA-14", "MA-12", "MA-12",
-    "MA-13", "MA-13", "MA-13", "MA-15", "MA-15", "MA-15", "MA-15", "MA-15", "MA-16", "MA-16",
-    "MA-16", "MA-17",
-)  # fmt: skip
-"""By the kind of action: the section that gives it."""
-CHOICE_OF: Final = (
-    DECLARE, VICTIM, MOVE, MOVE, MOVE, MOVE, EXAMINE, EXAMINE, PAY, MEET, MEET,
-    EXAM, PLACE, EXAM, ACTION, ACTION, ACTION, ACTION, ACTION, DISCARD, -1,
-    END, ANSWER,
-)  # fmt: skip
-"""By the kind of action: the choice at which it can be made (-1: several)."""
-NOW: Final = (
-    "declare", "draw", "move", "cross", "move", "pass", "line", "line", "pay", "take", "take",
-    "exam", "place", "exam", "action", "action", "action", "action", "action", "discard", "",
-    "end", "answer",
-)  # fmt: skip
-"""By the kind of action: what is not being done now, as the sentence's key has it."""
+# By kind of action: the section that gives it, the choice at which it can be made (none: several),
+# and what is not being done now, as the sentence's key has it.
+OFFERED: Final = {
+    act.DECLARE: ("MA-7", AT_DECLARE, "declare"),
+    act.DRAW: ("MA-8", AT_VICTIM, "draw"),
+    act.MOVE: ("MA-9", AT_MOVE, "move"),
+    act.CROSS: ("MA-9", AT_MOVE, "cross"),
+    act.STOP: ("MA-9", AT_MOVE, "move"),
+    act.PASS: ("MA-9", AT_MOVE, "pass"),
+    act.LINE: ("MA-14", AT_EXAMINE, "line"),
+    act.VISIT: ("MA-14", AT_EXAMINE, "line"),
+    act.PAY: ("MA-14", AT_PAY, "pay"),
+    act.TAKE: ("MA-12", AT_MEET, "take"),
+    act.LEAVE: ("MA-12", AT_MEET, "take"),
+    act.RETURN: ("MA-13", AT_EXAM, "exam"),
+    act.PLACE: ("MA-13", AT_PLACE, "place"),
+    act.GRANT: ("MA-13", AT_EXAM, "exam"),
+    act.STEP: ("MA-15", AT_ACTION, "action"),
+    act.SWAP: ("MA-15", AT_ACTION, "action"),
+    act.STEAL: ("MA-15", AT_ACTION, "action"),
+    act.GIVE: ("MA-15", AT_ACTION, "action"),
+    act.AGAIN: ("MA-15", AT_ACTION, "action"),
+    act.DISCARD: ("MA-16", AT_DISCARD, "discard"),
+    act.FINISH: ("MA-16", NONE, ""),
+    act.END: ("MA-16", AT_END, "end"),
+    act.ANSWER: ("MA-17", AT_ANSWER, "answer"),
+}
 SYMBOL_FOR: Final = {
-    act.STEP: STEP, act.SWAP: SWAP, act.STEAL: CRYSTAL, act.GIVE: CRYSTAL, act.AGAIN: TURN,
-}  # fmt: skip
-SYMBOL_KEYS: Final = {STEP: "step", SWAP: "swap", CRYSTAL: "crystal", TURN: "turn"}
+    act.STEP: STEP_SYMBOL,
+    act.SWAP: SWAP_SYMBOL,
+    act.STEAL: CRYSTAL_SYMBOL,
+    act.GIVE: CRYSTAL_SYMBOL,
+    act.AGAIN: TURN_SYMBOL,
+}
 
 
 def _no(section: str, reason: str, args: dict[str, TextArg] | None = None) -> Refusal:
@@ -71,15 +94,15 @@ def explain(
     kind = action.kind
     if kind == act.FINISH:
         return _no_finish(cards, state, seat)
-    if choice == ANSWER:
+    if choice == AT_ANSWER:
         return _no_answer(cards, state, seat, kind)
     if kind == act.ANSWER:
         return _no("MA-17", "now-answer")
     if seat != state.turn:
         return _no("MA-7", "turn", {"seat": SeatName(state.turn)})
-    if kind == act.PASS and choice in (MOVE, EXAMINE):
+    if kind == act.PASS and choice in (AT_MOVE, AT_EXAMINE):
         return _no("MA-9", "pass")
-    if choice != CHOICE_OF[kind]:
+    if choice != OFFERED[kind][1]:
         return _no_time(state, choice, action)
     if barred and kind <= act.VISIT:
         return _no_crystal(board, state, action)
@@ -126,10 +149,10 @@ def _no_finish(cards: Cards, state: MagiaState, seat: int) -> Refusal:
     if seat != state.turn:
         return _no("MA-16", "finish-turn", {"seat": SeatName(state.turn)})
     choice = state.pending[-1]
-    moving = choice == MOVE and (state.played > 0 or state.crossed)
-    if moving or choice == PAY:
+    moving = choice == AT_MOVE and (state.played > 0 or state.crossed)
+    if moving or choice == AT_PAY:
         return _no("MA-16", "finish-moving")
-    if choice == ANSWER and state.answers[seat] >= 0:
+    if choice == AT_ANSWER and state.answers[seat] >= 0:
         return _no("MA-17", "answered")
     if state.reserves[seat * 3 : seat * 3 + 3] != cards.orders[state.orders[seat]]:
         return _no("MA-16", "finish-crystals")
@@ -156,24 +179,26 @@ def _no_time(state: MagiaState, choice: int, action: MagiaAction) -> Refusal:
     MA-15); who comes too early or too late for a meeting, where the move ends (MA-10, MA-12)."""
     kind = action.kind
     moves = kind == act.MOVE or kind == act.CROSS or kind == act.STOP
-    if choice == DECLARE and act.DRAW <= kind <= act.PAY:
+    if choice == AT_DECLARE and act.DRAW <= kind <= act.PAY:
         return _no("MA-7", "declare-first")
-    if choice == VICTIM and (moves or kind == act.PASS):
+    if choice == AT_VICTIM and (moves or kind == act.PASS):
         return _no("MA-8", "draw-first")
-    if choice == ACTION and kind == act.END:
+    if choice == AT_ACTION and kind == act.END:
         return _no("MA-15", "action-first")
-    if choice == EXAM and kind in (act.LEAVE, act.END):
+    if choice == AT_EXAM and kind in (act.LEAVE, act.END):
         return _no("MA-13", "exam-first")
     mover = state.figure if state.figure != EXAMINER else -1
     if mover >= 0 and kind == act.TAKE and state.places[action.first] == state.places[mover]:
-        if choice == MOVE and (state.played > 0 or state.crossed) and action.first != mover:
+        if choice == AT_MOVE and (state.played > 0 or state.crossed) and action.first != mover:
             return _no("MA-10", "meet-at-end")
-    if mover >= 0 and choice in (EXAM, PLACE) and state.places[mover] == state.places[EXAMINER]:
+    examined = mover >= 0 and state.places[mover] == state.places[EXAMINER]
+    if examined and choice in (AT_EXAM, AT_PLACE):
         if moves:
             return _no("MA-10", "exam-ends-move")
         if kind == act.TAKE and state.places[action.first] == state.places[mover]:
             return _no("MA-12", "take-exam")
-    return _no(SECTIONS[kind], f"now-{NOW[kind]}")
+    section, _, what = OFFERED[kind]
+    return _no(section, f"now-{what}")
 
 
 def _no_crystal(board: Board, state: MagiaState, action: MagiaAction) -> Refusal:
@@ -269,11 +294,11 @@ def _no_exam(board: Board, state: MagiaState, seat: int, action: MagiaAction) ->
         here = state.places[apprentice] == state.places[state.figure]
         if action.kind == act.TAKE and here and state.passed >> apprentice & 1:
             return _no("MA-13", "take-passed", args)
-        return _no(SECTIONS[action.kind], "not-there", args)
+        return _no(OFFERED[action.kind][0], "not-there", args)
     if action.kind == act.GRANT:
         return _no_grant(state, seat, crystal, args)
     if state.held[apprentice * 3 + crystal] == 0:
-        return _no(SECTIONS[action.kind], "held", args)
+        return _no(OFFERED[action.kind][0], "held", args)
     if action.kind == act.TAKE:
         return _no("MA-12", "needless", {**args, **_apprentice(state.figure)})
     return _no("MA-13", "return")
@@ -292,7 +317,7 @@ def _no_action(board: Board, state: MagiaState, seat: int, action: MagiaAction) 
     """MA-15: a symbol that was played, and an action that is possible."""
     symbol = SYMBOL_FOR[action.kind]
     if not state.symbols >> symbol & 1:
-        return _no("MA-15", f"symbol-{SYMBOL_KEYS[symbol]}")
+        return _no("MA-15", f"symbol-{SYMBOLS[symbol]}")
     if action.kind == act.AGAIN:
         return _no("MA-15", "third-turn")
     if action.kind == act.STEP:

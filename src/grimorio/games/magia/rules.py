@@ -18,16 +18,16 @@ from .board import BLACK, CELLS, COLOURS, FLOOR, WHITE, Board
 from .cards import (
     CARD_NAMES,
     COLOUR_OF,
-    CRYSTAL,
+    CRYSTAL_SYMBOL,
     CRYSTALS,
     KIND_COUNT,
     ORDER_SIZE,
     SPELL_SIZE,
-    STEP,
-    SWAP,
+    STEP_SYMBOL,
+    SWAP_SYMBOL,
     SYMBOL_OF,
     SYMBOLS,
-    TURN,
+    TURN_SYMBOL,
     Cards,
 )
 from .deduction import DREW, PASSED, PLAYED, ROBBED, TOOK, entry
@@ -36,25 +36,25 @@ from .movement import EXAMINER_PRICE, VISITING, Movement, distinct, fits
 from .printed import printed
 from .refusals import explain
 from .state import (
-    ACTION,
-    ANSWER,
+    AT_ACTION,
+    AT_ANSWER,
+    AT_DECLARE,
+    AT_DISCARD,
+    AT_END,
+    AT_EXAM,
+    AT_EXAMINE,
+    AT_MEET,
+    AT_MOVE,
+    AT_PAY,
+    AT_PLACE,
+    AT_VICTIM,
     BY_COLOUR,
     BY_DIRECTION,
     DECK_EMPTY,
-    DECLARE,
     DECLARED,
-    DISCARD,
-    END,
-    EXAM,
-    EXAMINE,
     EXAMINER,
-    MEET,
-    MOVE,
     NONE,
-    PAY,
-    PLACE,
     STALLED,
-    VICTIM,
     MagiaState,
 )
 from .view import MagiaView
@@ -195,7 +195,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         state.sizes = [HAND] * seats
         state.first = chance.below(seats)
         state.turn = state.first
-        state.pending = [DECLARE]
+        state.pending = [AT_DECLARE]
         return state
 
     def _deal(self, cards: int, dealt: int, chance: Chance) -> list[int]:
@@ -210,7 +210,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         """MA-17: sealed answers are owed by everybody together; all else by whose turn it is."""
         if not state.pending:
             return NOBODY
-        if state.pending[-1] != ANSWER:
+        if state.pending[-1] != AT_ANSWER:
             return ALONE[state.turn]
         mask = 0
         for seat, answer in enumerate(state.answers):
@@ -222,34 +222,34 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         if not state.pending:
             return []
         choice = state.pending[-1]
-        if choice == ANSWER:
+        if choice == AT_ANSWER:
             return self._legal_answers(state, seat)
         if seat != state.turn:
             return []
-        if choice == MOVE:
+        if choice == AT_MOVE:
             found = self.movement.legal(state, seat)
             if state.played > 0 or state.crossed:
                 return found
-        elif choice == DECLARE:
+        elif choice == AT_DECLARE:
             found = self._legal_declares(state, seat)
-        elif choice == PAY:
+        elif choice == AT_PAY:
             return self._legal_pays(state, seat)
-        elif choice == ACTION:
+        elif choice == AT_ACTION:
             found = self._legal_actions(state, seat)
-        elif choice == PLACE:
+        elif choice == AT_PLACE:
             found = [self.table.placings[cell] for cell in self.empty_cells(state)]
-        elif choice == EXAM:
+        elif choice == AT_EXAM:
             found = self._legal_exam(state, seat)
-        elif choice == MEET:
+        elif choice == AT_MEET:
             found = self._legal_takes(state)
             found.append(self.table.leave)
-        elif choice == DISCARD:
+        elif choice == AT_DISCARD:
             found = [self.table.discards[kind] for kind in distinct(state.hands[seat])]
-        elif choice == EXAMINE:
+        elif choice == AT_EXAMINE:
             found = self.movement.goals(state, seat)
             if not found:
                 found.append(self.table.pass_turn)
-        elif choice == VICTIM:
+        elif choice == AT_VICTIM:
             found = [self.table.draws[other] for other in self.victims(state, seat)]
         else:
             found = [self.table.end]
@@ -319,7 +319,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         kind = action.kind
         if kind == act.DRAW:
             self._rob(state, seat, action.first, chance, events)
-            state.pending[-1] = MOVE
+            state.pending[-1] = AT_MOVE
         elif kind == act.PASS:
             self._pass(state, seat, events)
         elif kind == act.TAKE:
@@ -357,9 +357,9 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         if events is not None:
             events.append(Event("figure-declared", {"seat": seat, "figure": FIGURES[figure]}))
         if figure == EXAMINER:
-            state.pending[-1] = EXAMINE
+            state.pending[-1] = AT_EXAMINE
             return
-        state.pending[-1] = MOVE
+        state.pending[-1] = AT_MOVE
         if not state.second:
             self._draw(state, seat, chance, events)
 
@@ -375,7 +375,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         elif kind == BLACK:
             victims = self.victims(state, seat)
             if len(victims) > 1:
-                state.pending[-1] = VICTIM
+                state.pending[-1] = AT_VICTIM
             elif victims:
                 self._rob(state, seat, victims[0], chance, events)
             elif events is not None:
@@ -481,7 +481,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
 
     def _choose_goal(self, state: MagiaState, target: int) -> None:
         state.target = target
-        state.pending[-1] = PAY
+        state.pending[-1] = AT_PAY
 
     def _legal_pays(self, state: MagiaState, seat: int) -> list[MagiaAction]:
         """MA-14: any three cards for a line, three of the apprentice's colour for a visit."""
@@ -583,7 +583,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
 
     def _meet(self, state: MagiaState, seat: int, events: list[Event] | None) -> None:
         if state.others and self._legal_takes(state):
-            state.pending[-1] = MEET
+            state.pending[-1] = AT_MEET
         else:
             state.others = 0
             self._after_move(state, seat, events)
@@ -639,7 +639,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
 
     def _examine(self, state: MagiaState, seat: int, events: list[Event] | None) -> None:
         if state.others and self._legal_exam(state, seat):
-            state.pending[-1] = EXAM
+            state.pending[-1] = AT_EXAM
         else:
             state.others = 0
             self._after_move(state, seat, events)
@@ -651,7 +651,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         state.held[apprentice * 3 + crystal] -= 1
         state.others &= ~(1 << apprentice)
         state.loose = crystal
-        state.pending[-1] = PLACE
+        state.pending[-1] = AT_PLACE
         if events is not None:
             events.append(Event("crystal-lost", {"apprentice": COLOURS[apprentice],
                                                  "crystal": CRYSTALS[crystal]}))  # fmt: skip
@@ -686,18 +686,18 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         if state.finished >> seat & 1:
             return found
         symbols = state.symbols
-        if symbols >> STEP & 1:
+        if symbols >> STEP_SYMBOL & 1:
             for cell in self.board.near[state.places[EXAMINER]]:
                 if cell < FLOOR:
                     found.append(self.table.steps[cell])
-        if symbols >> SWAP & 1:
+        if symbols >> SWAP_SYMBOL & 1:
             places = state.places
             for swap in self.table.swaps:
                 if places[swap.first] != places[swap.second]:
                     found.append(swap)
-        if symbols >> CRYSTAL & 1:
+        if symbols >> CRYSTAL_SYMBOL & 1:
             self._add_crystal_deals(state, seat, found)
-        if symbols >> TURN & 1 and not state.second:
+        if symbols >> TURN_SYMBOL & 1 and not state.second:
             found.append(self.table.again)
         return found
 
@@ -715,14 +715,16 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
     def _after_move(self, state: MagiaState, seat: int, events: list[Event] | None) -> None:
         """MA-15: an additional action must be done if one is possible."""
         if state.symbols and self._can_act(state, seat):
-            state.pending[-1] = ACTION
+            state.pending[-1] = AT_ACTION
         else:
             self._finish_turn(state, seat, events)
 
     def _can_act(self, state: MagiaState, seat: int) -> bool:
         """MA-15: a step is always possible, and so is a second turn; the rest may not be."""
         if not state.finished >> seat & 1:
-            if state.symbols >> STEP & 1 or (state.symbols >> TURN & 1 and not state.second):
+            if state.symbols >> STEP_SYMBOL & 1 or (
+                state.symbols >> TURN_SYMBOL & 1 and not state.second
+            ):
                 return True
         return bool(self._legal_actions(state, seat))
 
@@ -775,7 +777,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         state.second = True
         state.moved = state.figure
         state.figure = NONE
-        state.pending[-1] = DECLARE
+        state.pending[-1] = AT_DECLARE
         if events is not None:
             events.append(Event("second-turn", {"seat": seat}))
 
@@ -802,11 +804,11 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
                                                    "water": order[1], "fire": order[2]},
                                 reveals=True))  # fmt: skip
         choice = state.pending[-1]
-        if choice == ACTION:
+        if choice == AT_ACTION:
             self._finish_turn(state, seat, events)
-        elif choice == EXAM:
+        elif choice == AT_EXAM:
             self._examine(state, seat, events)
-        elif choice == END:
+        elif choice == AT_END:
             self._next_turn(state, events)
 
     # The end of a turn
@@ -816,12 +818,12 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         the order is finished, be it the right five or not: the question must tell nothing."""
         state.symbols = 0
         if len(state.hands[seat]) > HAND_LIMIT:
-            state.pending[-1] = DISCARD
+            state.pending[-1] = AT_DISCARD
             return
         i = seat * 3
         held = state.reserves[i] + state.reserves[i + 1] + state.reserves[i + 2]
         if held == ORDER_SIZE and not state.finished >> seat & 1:
-            state.pending[-1] = END
+            state.pending[-1] = AT_END
         else:
             self._next_turn(state, events)
 
@@ -853,7 +855,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
                 events.append(Event(kind, {}, reveals=True))
             return
         state.turn = (state.turn + 1) % state.seats
-        state.pending[-1] = DECLARE
+        state.pending[-1] = AT_DECLARE
 
     # The end that a master declares
 
@@ -872,7 +874,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         """MA-17: everybody owes a sealed answer, ready or not, and asking cannot be taken back."""
         state.arrived = arrived
         state.answers = [NONE] * state.seats
-        state.pending[-1] = ANSWER
+        state.pending[-1] = AT_ANSWER
         if events is not None:
             names = [COLOURS[i] for i in range(6) if arrived >> i & 1]
             events.append(Event("end-asked", {"apprentices": names}, self.asking_is_final))
@@ -927,7 +929,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         """MA-20: the unseen cards, orders and missions at random, within what was seen."""
         state = sample_state(self.cards, view, chance)
         for _ in range(TRIES):
-            if not state.pending or state.pending[-1] == ANSWER or state.turn == view.seat:
+            if not state.pending or state.pending[-1] == AT_ANSWER or state.turn == view.seat:
                 return state
             if self.legal(state, state.turn):
                 return state
