@@ -14,6 +14,7 @@ import grimorio
 from grimorio import BadInput, Bot, IllegalAction
 from grimorio.core.action import Action
 from grimorio.core.chance import Chance
+from grimorio.core.recap import recap
 from grimorio.core.record import View
 from grimorio.core.saved import read_record, verify
 
@@ -180,6 +181,53 @@ def test_the_story_is_told_in_both_languages_and_through_anybodys_eyes() -> None
     all_of_it, public = match.story("en"), match.story("en", seat=None)
     assert len(all_of_it) == len(public)
     assert all_of_it != public
+
+
+@pytest.mark.parametrize("game", grimorio.game_ids())
+def test_what_is_foreseen_from_python_then_happens(game: str) -> None:
+    match = grimorio.play(game, 3, seed=3, players=["Ana", "Hilda", "Irene"])
+    for ply in range(50):
+        assert match.turn is not None
+        seat, action = match.turn, match.legal[ply % len(match.legal)]
+        before = match.record()
+        preview = match.preview(action)
+        assert preview.action is action
+        assert match.record() == before, "to look ahead must leave the match alone"
+        assert str(preview).startswith(action.text)
+        seen = [event.seen_by(seat) for event in match.push(action)]
+        assert seen[: len(preview.events)] == preview.events
+        if preview.standing is not None:
+            assert preview.standing.data == match.standing(seat).data
+            assert str(preview.standing) == str(match.standing(seat))
+
+
+def test_what_is_not_allowed_cannot_be_foreseen() -> None:
+    match = grimorio.play("conclave", 3, seed=1)
+    with pytest.raises(IllegalAction, match="You do not have"):
+        match.preview("send crow-blue-4 b2")
+    match.run("random")
+    with pytest.raises(BadInput, match="over"):
+        match.preview("send crow-blue-4 b2")
+
+
+@pytest.mark.parametrize("game", grimorio.game_ids())
+def test_a_recap_tells_what_others_did_since_ones_own_last_choice(game: str) -> None:
+    match = grimorio.play(game, 3, seed=5)
+    for _ in range(80):
+        match.push(match.legal[0])
+        for seat in range(3):
+            own = [v for v in match.kept() if match.plies[v].seat == seat]
+            turns = recap(match, seat)
+            assert [len(turn.told) for turn in turns] == [
+                len(turn.sentences) for turn in match.recap(seat)
+            ]
+            for turn in turns:
+                assert turn.told
+                assert all(told.version > max(own, default=0) for told in turn.told)
+                assert [told.hits for told in turn.told] == sorted(
+                    (told.hits for told in turn.told), reverse=True
+                )
+                assert all(told.event.when == turn.moment for told in turn.told)
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -19,16 +19,19 @@ from typing import Any
 
 from rich.console import Console
 
-from grimorio.boards import board_of
+from grimorio.boards import draw
 from grimorio.bots import Bot, Chooser, make_bot
+from grimorio.core import foresee
 from grimorio.core import match as core
 from grimorio.core.action import Action
 from grimorio.core.chance import FastChance, secret_of
 from grimorio.core.errors import BadInput, IllegalAction
 from grimorio.core.event import EVERYTHING, Event
 from grimorio.core.game import OptionValue
+from grimorio.core.moment import Moment
 from grimorio.core.outcome import Outcome
-from grimorio.core.record import State, View
+from grimorio.core.recap import recap
+from grimorio.core.record import Record, State, View
 from grimorio.core.refusal import Refusal
 from grimorio.core.registry import build_game
 from grimorio.core.saved import Saved, read_record, record_of
@@ -38,6 +41,61 @@ from grimorio.texts import Speaker
 Choice = Action | str | int
 Player = Bot | str | Chooser
 """A bot, its name, or anything that is given a view and the legal actions and picks one."""
+
+
+class Standing:
+    """How it stands, as far as a seat can tell; printed, a line for each seat."""
+
+    def __init__(self, data: foresee.Standing, sentences: list[str]) -> None:
+        self.data = data
+        """All of it, as the game has it."""
+        self.numbers = data.numbers
+        self.ahead = data.ahead
+        self.sentences = sentences
+
+    def __str__(self) -> str:
+        return "\n".join(self.sentences)
+
+    def __repr__(self) -> str:
+        return repr(self.data)
+
+
+class Preview:
+    """What a choice will certainly do, as far as its seat can know; printed, in sentences."""
+
+    def __init__(
+        self, data: foresee.Preview, standing: Standing | None, sentences: list[str]
+    ) -> None:
+        self.action = data.action
+        self.events: list[dict[str, Json]] = data.events
+        self.whole = data.whole
+        """False: something hidden or random comes after these events."""
+        self.standing = standing
+        """Afterwards; None if that depends on what is hidden or random."""
+        self.notes: Record | None = data.notes
+        """What the game adds, in numbers."""
+        self.sentences = sentences
+
+    def __str__(self) -> str:
+        return "\n".join([self.action.text, *("  " + each for each in self.sentences)])
+
+    def __repr__(self) -> str:
+        return f"<Preview of {self.action.text!r}, {len(self.events)} events>"
+
+
+class Turn:
+    """What others did in a turn since one's own; printed, a line each."""
+
+    def __init__(self, moment: Moment, sentences: list[str]) -> None:
+        self.moment = moment
+        self.sentences = sentences
+        """What was done to oneself comes first."""
+
+    def __str__(self) -> str:
+        return "\n".join(self.sentences)
+
+    def __repr__(self) -> str:
+        return f"<Turn {self.moment!r}, {len(self.sentences)} lines>"
 
 
 class Match(core.Match):
@@ -95,18 +153,36 @@ class Match(core.Match):
         )
         return refusal
 
+    # Looking ahead and back, with no more than a seat may know
+
+    def preview(self, choice: Choice, seat: int | None = None) -> Preview:
+        """What a choice would certainly do. Raises IllegalAction if it is not on offer."""
+        mover, action = self._allowed(choice, seat)
+        found = foresee.foresee(self.game, self.view(mover), action)
+        after = None if found.standing is None else self._standing(found.standing)
+        return Preview(found, after, [self.speaker.say(line) for line in found.lines])
+
+    def standing(self, seat: int | None = None) -> Standing:
+        """How it stands for a seat, or for a spectator (None)."""
+        return self._standing(self.game.standing(self.view(seat)))
+
+    def _standing(self, found: foresee.Standing) -> Standing:
+        lines = self.game.standing_lines(found)
+        return Standing(found, [self.speaker.say(line) for line in lines])
+
+    def recap(self, seat: int | None = None) -> list[Turn]:
+        """What happened since a seat last chose, turn by turn; to a spectator (None), all."""
+        return [
+            Turn(turn.moment, [self.speaker.recap(told.seat, told.text) for told in turn.told])
+            for turn in recap(self, seat)
+        ]
+
     # Playing
 
     def push(self, choice: Choice, seat: int | None = None) -> list[Event]:
         """Make a choice: an action, its text (`send crow-blue-4 b2`) or its id. By the seat that is
         asked next, unless another is named. Raises IllegalAction with the rule's sentence."""
-        if self.outcome is not None:
-            raise BadInput("error-match-over")
-        mover, action = self._mover(seat), self._action(choice)
-        if action not in self.offers[mover]:
-            refusal = self.game.why_not(self.position, mover, action)
-            assert refusal is not None
-            raise IllegalAction(refusal.section, self.speaker.say(refusal.text), action.text)
+        mover, action = self._allowed(choice, seat)
         step = self.act(mover, action)
         self.take(step)
         return step.events
@@ -154,7 +230,7 @@ class Match(core.Match):
 
     def board(self, seat: int | None = None) -> Any:
         """The table as a seat sees it, for Rich to print."""
-        return board_of(self.game).draw(self.game, self.view(seat), self.speaker)
+        return draw(self.game, self.view(seat), self.speaker)
 
     def __str__(self) -> str:
         console = Console(file=StringIO(), width=100, force_terminal=False, no_color=True)
@@ -224,6 +300,17 @@ class Match(core.Match):
         if mover is None or not 0 <= mover < self.seats:
             raise BadInput("table-no-such-seat", most=self.seats)
         return mover
+
+    def _allowed(self, choice: Choice, seat: int | None) -> tuple[int, Action]:
+        """Who chooses what, if the rules allow it."""
+        if self.outcome is not None:
+            raise BadInput("error-match-over")
+        mover, action = self._mover(seat), self._action(choice)
+        if action not in self.offers[mover]:
+            refusal = self.game.why_not(self.position, mover, action)
+            assert refusal is not None
+            raise IllegalAction(refusal.section, self.speaker.say(refusal.text), action.text)
+        return mover, action
 
     def _action(self, choice: Choice) -> Action:
         if isinstance(choice, str):

@@ -150,6 +150,25 @@ def test_a_hint_names_candidates_with_their_expected_place() -> None:
     assert "expected place" in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("language", "allowed", "nothing"),
+    [("en", "That is allowed.", "Nothing worth telling"),
+     ("es", "Eso se permite.", "Desde tu turno no ha pasado nada")],
+)  # fmt: skip
+@pytest.mark.parametrize("game", ["conclave", "cronicas", "magia", "bellum"])
+def test_a_choice_is_asked_about_by_its_number_or_its_words(
+    game: str, language: str, allowed: str, nothing: str
+) -> None:
+    args = ["play", game, "--seed", "3", "--lang", language]
+    first = grimorio(*args, typed="quit\n").stdout
+    words = next(line for line in first.splitlines() if line.startswith("  1  ")).split("  ")[-1]
+    done = grimorio(*args, typed=f"? 1\n? {words}\n? 999\nrecap\nquit\n")
+    assert done.stdout.count(allowed) == 2
+    assert "999" in done.stdout
+    assert nothing in done.stdout
+    assert "Traceback" not in done.stderr
+
+
 def test_version_says_which_form_runs() -> None:
     line = grimorio("--version").stdout
     assert "compiled" in line or "interpreted" in line

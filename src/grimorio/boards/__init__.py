@@ -6,8 +6,13 @@ here for each of our games, `board.py` in the package of another, and `plain` fo
 
 from typing import Any
 
+from rich.console import Group, RenderableType
+from rich.text import Text as Styled
+
 from grimorio.core.game import Game
+from grimorio.core.record import View
 from grimorio.core.registry import part
+from grimorio.texts import Speaker
 
 
 def board_of(game: Game[Any, Any, Any]) -> Any:
@@ -18,3 +23,13 @@ def board_of(game: Game[Any, Any, Any]) -> Any:
     from . import plain
 
     return plain
+
+
+def draw(game: Game[Any, Any, Any], view: View, speaker: Speaker) -> RenderableType:
+    """The table as this view has it, and under it how it stands."""
+    drawn: RenderableType = board_of(game).draw(game, view, speaker)
+    lines = game.standing_lines(game.standing(view))
+    if not lines:
+        return drawn
+    standing = [Styled("  " + speaker.say(line)) for line in lines]
+    return Group(drawn, "", Styled(speaker.say("cli-standing"), "bold"), *standing)

@@ -3,23 +3,25 @@
 import json
 import secrets
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.console import Console
 from rich.table import Table
 
-from grimorio.boards import board_of
+from grimorio.boards import draw
 from grimorio.bots import Bot, make_bot
 from grimorio.core.action import Action
 from grimorio.core.chance import FastChance, secret_of
 from grimorio.core.describe import describe_action
 from grimorio.core.errors import BadInput
+from grimorio.core.foresee import Foresight, Standing
 from grimorio.core.game import OptionValue
 from grimorio.core.match import Match
 from grimorio.core.outcome import Outcome
+from grimorio.core.recap import recap
 from grimorio.core.record import State
 from grimorio.core.saved import Saved, read_record, record_of
+from grimorio.core.text import Text
 from grimorio.texts import Speaker
 
 from .cards import looked_up, show_card, show_edition
@@ -30,7 +32,7 @@ FEW = 24  # more choices than this are shown in part; all of them can be typed
 
 
 SPANISH = {"ayuda": "help", "salir": "quit", "historial": "log", "cartas": "cards",
-           "consejo": "hint", "deshacer": "undo"}  # fmt: skip
+           "consejo": "hint", "deshacer": "undo", "resumen": "recap"}  # fmt: skip
 
 
 class Leave(Exception):
@@ -49,7 +51,6 @@ class Sitting:
         self.bots = bots
         self.speaker = speaker
         self.console = console
-        self.board: Any = board_of(self.game)
         self.looking = 0
 
     @property
@@ -89,7 +90,7 @@ def ask(table: Sitting, seat: int) -> Action:
     view = game.view(table.state, seat)
     legal = game.legal(table.state, seat)
     console.print()
-    console.print(table.board.draw(game, view, speaker))
+    console.print(draw(game, view, speaker))
     console.print()
     console.print(speaker.say("cli-your-turn", player=speaker.player(seat)), style="bold")
     verbs = [action.verb for action in legal]
@@ -131,6 +132,8 @@ def understand(table: Sitting, seat: int, legal: list[Action], typed: str) -> Ac
         lines = [line for n in range(table.match.version + 1) for line in table.told(n, seat)]
         for line in lines[-30:]:
             console.print("  " + line, highlight=False)
+    elif words == "recap":
+        show_recap(table, seat)
     elif words == "cards":
         show_edition(table.game, speaker, console)
     elif words == "hint":
@@ -141,25 +144,34 @@ def understand(table: Sitting, seat: int, legal: list[Action], typed: str) -> Ac
         described = "" if action is None else table.describe(action)
         console.print(speaker.say(text, action=described))
     elif words.startswith("?"):
-        explain(table, seat, words[1:].strip())
+        explain(table, seat, legal, words[1:].strip())
     elif words.isdigit():
-        if not 1 <= int(words) <= len(legal):
-            raise BadInput("error-not-offered", text=words[:20], most=len(legal))
-        return legal[int(words) - 1]
+        return numbered(legal, words)
     else:
         return allowed(table, seat, table.game.actions.parse(words))
     return None
+
+
+def numbered(legal: list[Action], words: str) -> Action:
+    if not 1 <= int(words) <= len(legal):
+        raise BadInput("error-not-offered", text=words[:20], most=len(legal))
+    return legal[int(words) - 1]
 
 
 def hint(table: Sitting, seat: int, legal: list[Action]) -> None:
     """What a strong bot would consider, from what this seat knows."""
     adviser = make_bot(ADVISER, table.game)
     view = table.game.view(table.state, seat)
+    sight = Foresight(table.game, view)
     for candidate in adviser.explain(view, legal, FastChance(secrets.randbits(60)))[:5]:
         place = candidate.place(table.match.seats)
         words = table.describe(candidate.action)
         line = table.speaker.say("cli-hint", action=words, visits=candidate.visits, place=place)
         table.console.print("  " + line, highlight=False)
+        preview = sight.preview(candidate.action)
+        reason = table.game.reason(view, candidate.action, preview)
+        if reason is not None:
+            table.console.print("    " + table.speaker.say(reason), style="dim", highlight=False)
 
 
 def allowed(table: Sitting, seat: int, action: Action) -> Action | None:
@@ -172,16 +184,57 @@ def allowed(table: Sitting, seat: int, action: Action) -> Action | None:
     return None
 
 
-def explain(table: Sitting, seat: int, words: str) -> None:
-    """`? crow-blue-4` or `? ogre` explains a card, `? send crow-blue-4 a1` whether and why not."""
+def explain(table: Sitting, seat: int, legal: list[Action], words: str) -> None:
+    """`? crow-blue-4` or `? ogre` explains a card; `? 3` or `? send crow-blue-4 a1` what a choice
+    does, or why it is not allowed."""
+    if words.isdigit():
+        foretell(table, seat, numbered(legal, words))
+        return
     found = looked_up(table.game, words, table.speaker)
     for card in found:
         show_card(card, table.speaker, table.console)
     if not found and words.lower().split()[0] in table.game.actions.verbs():
-        if allowed(table, seat, table.game.actions.parse(words)) is not None:
-            table.console.print(table.speaker.say("cli-allowed"))
+        action = allowed(table, seat, table.game.actions.parse(words))
+        if action is not None:
+            foretell(table, seat, action)
     elif not found:
         table.console.print(table.speaker.say("cli-unknown-thing", thing=words[:40]))
+
+
+def foretell(table: Sitting, seat: int, action: Action) -> None:
+    """What a choice will certainly do, as far as this seat can know."""
+    view = table.game.view(table.state, seat)
+    preview = Foresight(table.game, view).preview(action)
+    lines = [Text("cli-allowed"), *preview.lines]
+    if not preview.whole:
+        lines.append(Text("cli-unknown-rest"))
+    for line in lines:
+        table.console.print("  " + table.speaker.say(line), highlight=False)
+    if preview.standing is not None:
+        show_change(table, table.game.standing(view), preview.standing)
+
+
+def show_change(table: Sitting, before: Standing, after: Standing) -> None:
+    """The lines of the standing that will be others."""
+    now = [table.speaker.say(line) for line in table.game.standing_lines(before)]
+    then = [table.speaker.say(line) for line in table.game.standing_lines(after)]
+    changed = [line for line in then if line not in now]
+    if changed:
+        table.console.print("  " + table.speaker.say("cli-standing-after"), style="bold")
+    for line in changed:
+        table.console.print("    " + line, highlight=False)
+
+
+def show_recap(table: Sitting, seat: int) -> None:
+    """What the others did since this seat last chose."""
+    turns = recap(table.match, seat)
+    if not turns:
+        table.console.print(table.speaker.say("cli-nothing-since"))
+    for turn in turns:
+        for told in turn.told:
+            style = "bold red" if told.hits else None
+            line = "  " + table.speaker.recap(told.seat, told.text)
+            table.console.print(line, style=style, highlight=False)
 
 
 def take_turn(table: Sitting, save: Path | None, pick: FastChance) -> None:
@@ -233,9 +286,7 @@ def play_out(table: Sitting, save: Path | None, pick: FastChance) -> None:
     outcome = table.game.outcome(table.state)
     assert outcome is not None
     eyes = 0 if table.humans else None
-    table.console.print(
-        table.board.draw(table.game, table.game.view(table.state, eyes), table.speaker)
-    )
+    table.console.print(draw(table.game, table.game.view(table.state, eyes), table.speaker))
     show_outcome(table.game, outcome, table.speaker, table.console)
 
 

@@ -84,6 +84,11 @@ class Speaker:
         offers = [self.say(key) for key in keys if self.has(key)]
         return self.say(f"{game_id}-prompt-{choice}", offers=self.listed(offers, "or"))
 
+    def recap(self, seat: int, text: Text) -> str:
+        """What somebody did, in a few words, with their name before it; -1: nobody did."""
+        words = self.say(text)
+        return words if seat < 0 else self.say("recap-line", player=self.player(seat), words=words)
+
     def player(self, seat: int) -> str:
         if seat < len(self.players):
             return self.players[seat]

@@ -5,6 +5,7 @@ list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-nor = { $rest } or { $last }
 list-empty = nothing
+recap-line = { $player }: { $words }
 
 ## Errors: one sentence, what was wrong and what is allowed.
 
@@ -158,9 +159,13 @@ own-name = { -language.code ->
 cli-your-turn = { $player }, it is your turn.
 cli-pass-screen = Hand the screen to { $player }, and press Enter when nobody else is looking.
 cli-choose = Number or words (? for help)
-cli-help = Type a number, or the words of a choice. “? words” explains a card, by its name or id, or why a choice is not allowed; “hint” asks a strong bot; “undo” takes your last choice back; “cards” tells which cards are in play; “log” shows the log; “quit” leaves.
+cli-help = Type a number, or the words of a choice. “? number” or “? words” tells what a choice would do, or why it is not allowed, and explains a card by its name or id; “recap” tells what happened since your turn; “hint” asks a strong bot; “undo” takes your last choice back; “cards” tells which cards are in play; “log” shows the log; “quit” leaves.
 cli-refused = Not allowed ({ $section }): { $why }
 cli-allowed = That is allowed.
+cli-unknown-rest = What comes after that is hidden from you, or left to chance.
+cli-standing = How it stands
+cli-standing-after = Afterwards
+cli-nothing-since = Nothing worth telling has happened since your turn.
 cli-undone = Taken back: { $action }.
 cli-no-undo = There is nothing to take back: something was revealed, or somebody else has played since.
 cli-hint = { $action }: expected place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $visits ->

@@ -11,6 +11,7 @@ list-or = { $rest } { $sound ->
 } { $last }
 list-nor = { $rest } ni { $last }
 list-empty = nada
+recap-line = { $player }: { $words }
 
 ## Errores: una frase, qué estaba mal y qué se permite.
 
@@ -164,9 +165,13 @@ own-name = { -language.code ->
 cli-your-turn = { $player }, te toca.
 cli-pass-screen = Pasa la pantalla a { $player } y pulsa Intro cuando nadie más mire.
 cli-choose = Número o palabras (? para ayuda)
-cli-help = Escribe un número o las palabras de una elección. «? palabras» explica una carta, por su nombre o su id, o por qué algo no se permite; «consejo» pregunta a un buen bot; «deshacer» quita tu última elección; «cartas» dice con qué cartas se juega; «historial» muestra lo que ha pasado; «salir» deja la partida.
+cli-help = Escribe un número o las palabras de una elección. «? número» o «? palabras» dice qué pasaría con una elección o por qué no se permite, y explica una carta, por su nombre o su id; «resumen» cuenta qué ha pasado desde tu turno; «consejo» pregunta a un buen bot; «deshacer» quita tu última elección; «cartas» dice con qué cartas se juega; «historial» muestra lo que ha pasado; «salir» deja la partida.
 cli-refused = No se permite ({ $section }): { $why }
 cli-allowed = Eso se permite.
+cli-unknown-rest = Lo que venga después no lo puedes ver o depende del azar.
+cli-standing = Cómo va la partida
+cli-standing-after = Después
+cli-nothing-since = Desde tu turno no ha pasado nada que merezca contarse.
 cli-undone = Deshecho: { $action }.
 cli-no-undo = No hay nada que deshacer: se ha revelado algo o alguien ha jugado después.
 cli-hint = { $action }: puesto esperado, { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $visits ->
