@@ -110,6 +110,9 @@ class Cards:
         top.shape({"": ("game", "id", "title", "strengths", "wilds", "chronicles")})
         self._read_strengths(top)
         self._read_wilds(top)
+        ranked = [card for card in range(KING, CARDS) if self.rank[card] > 0]
+        self.winning_wilds = sorted(ranked, key=self._rank_of, reverse=True)
+        """The wilds that win encounters, the best first."""
         self.condition: list[int] = []
         self.counted: list[int] = []
         self.conditions: list[str] = []
@@ -117,6 +120,9 @@ class Cards:
         self.chronicle_sources: list[dict[str, str]] = []
         """Where a chronicle's condition comes from, its main card, and its title."""
         self._read_chronicles(top)
+
+    def _rank_of(self, card: int) -> int:
+        return self.rank[card]
 
     def _read_strengths(self, top: Table) -> None:
         """Each strength from 1 to 10 once; its ability is that of its three cards."""

@@ -18,7 +18,6 @@ from .cards import (
     CHRONICLES,
     DEMON,
     DISCARD,
-    DISMISS,
     DRAGON,
     END,
     KING,
@@ -26,7 +25,6 @@ from .cards import (
     PLAY,
     RECALL,
     RETURN,
-    STRENGTHS,
     SUIT_CARDS,
     SUITS,
     TAKE,
@@ -36,6 +34,7 @@ from .cards import (
     bits_of,
 )
 from .chronicles import remember_chronicles, turn_up_chronicles
+from .encounter import find_targets, in_order, spoils, winning_seat
 from .knowledge import build_view, sample_state
 from .printed import character, printed
 from .refusals import explain
@@ -58,10 +57,6 @@ NOBODY: Final[list[int]] = []
 # By suit, the cards that can be face down when it is led: neither wilds nor of the suit.
 NOT_OF_SUIT: Final = [ALL_CARDS & ~WILD_CARDS & ~SUIT_CARDS[suit] for suit in range(len(SUITS))]
 
-# By a suit's ten bits, the places of the strongest and of the weakest card.
-HIGHEST: Final = [bits.bit_length() - 1 for bits in range(1 << STRENGTHS)]
-LOWEST: Final = [(bits & -bits).bit_length() - 1 for bits in range(1 << STRENGTHS)]
-
 
 class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     """Crónicas (Chronicle) by Seiji Kanai, for 3-6 seats."""
@@ -73,11 +68,6 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         self.forgetful = rules == 1
         self.on_play = self.cards.on_play
         self.suit = self.cards.suit
-        ranked = [card for card in range(KING, CARDS) if self.cards.rank[card] > 0]
-        self.winning_wilds = sorted(ranked, key=self._rank_of, reverse=True)
-
-    def _rank_of(self, card: int) -> int:
-        return self.cards.rank[card]
 
     def options(self, seats: int) -> list[Option]:
         """CR-10: two chronicles a round; go on after a tie; how much fame ends the game."""
@@ -252,7 +242,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         choice = state.pending[-1]
         if choice == PLAY:
             return self._legal_cards(state.hands[seat], state.led)
-        targets = self.targets(state, seat, choice)
+        targets = find_targets(self.cards, state, seat, choice)
         if choice == RETURN:
             return [row for row in self.table.returns if targets >> row.target & 1]
         return self._rows(choice).of(targets)
@@ -274,25 +264,6 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
             return self.table.recalls
         return self.table.discards if choice == DISCARD else self.table.dismissals
 
-    def targets(self, state: CronicasState, seat: int, choice: int) -> int:
-        """CR-4, CR-6: what an ability can be used on: a set of cards, or for a 7 of seats."""
-        steadfast = self.cards.steadfast
-        if choice == RETURN:
-            found = 0
-            for other in range(state.seats):
-                card = state.cards[other]
-                if card >= 0 and other != seat:
-                    if state.down >> other & 1 or not steadfast >> card & 1:
-                        found |= 1 << other
-            return found
-        if choice in (RECALL, DISMISS):
-            return state.allies[seat] & ~steadfast
-        found = 0
-        for other in range(state.seats):
-            if other != seat:
-                found |= state.allies[other]
-        return found & ~steadfast
-
     def random_action(self, state: CronicasState, seat: int, chance: Chance) -> CronicasAction:
         """One of the legal actions, picked without making their list."""
         choice = state.pending[-1]
@@ -300,7 +271,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
             found = self.legal(state, seat)
             return found[chance.below(len(found))]
         if choice != PLAY:
-            targets = self.targets(state, seat, choice)
+            targets = find_targets(self.cards, state, seat, choice)
             rows = self._rows(choice)
             return rows.pick(targets, chance.below(rows.count(targets)))
         hand = state.hands[seat]
@@ -404,7 +375,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     ) -> bool:
         """CR-4: an ability that can be applied must be. No target: nothing happens; one: at once;
         several: the seat owes a choice."""
-        targets = self.targets(state, seat, choice)
+        targets = find_targets(self.cards, state, seat, choice)
         if not targets:
             return False
         if targets & targets - 1:
@@ -513,41 +484,12 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
             turn = state.turn + 1
             state.turn = turn if turn < state.seats else 0
 
-    def winning_seat(self, state: CronicasState) -> int:
-        """CR-5: Dragon, Demon, King, then the strengths; a 3 makes the weakest of them win. If
-        only Sage, Fool and Angel lie there, the leader wins."""
-        up = 0
-        cards = state.cards
-        down = state.down
-        for seat in range(state.seats):
-            card = cards[seat]
-            if card >= 0 and not down >> seat & 1:
-                up |= 1 << card
-        wilds = up & WILD_CARDS
-        if wilds:
-            for card in self.winning_wilds:
-                if wilds >> card & 1:
-                    return self._player(state, card)
-        if up == wilds:
-            return state.leader
-        first = state.led * STRENGTHS
-        bits = up >> first & 1023
-        best = LOWEST[bits] if up & self.cards.invert else HIGHEST[bits]
-        return self._player(state, first + best)
-
-    def _player(self, state: CronicasState, card: int) -> int:
-        """Whose card of the encounter this is."""
-        for seat in range(state.seats):
-            if state.cards[seat] == card:
-                return seat
-        return NONE
-
     def _end_encounter(
         self, state: CronicasState, chance: Chance, events: list[Event] | None
     ) -> None:
         """CR-5: the winner takes all cards as allies and leads next; CR-7: unless a hand is empty,
         which ends the round."""
-        winner = self.winning_seat(state)
+        winner = winning_seat(self.cards, state)
         card = state.cards[winner]
         if state.down:
             self._reveal(state)
@@ -583,30 +525,21 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
                 else:
                     state.holds[seat] = 0
 
-    def _order(self, state: CronicasState) -> list[int]:
-        """The cards of the encounter in the order in which they were played."""
-        first = state.leader
-        return [card for card in state.cards[first:] + state.cards[:first] if card >= 0]
-
     def _tell_winner(self, state: CronicasState, winner: int, events: list[Event]) -> None:
-        names = [self.cards.names[card] for card in self._order(state)]
+        names = [self.cards.names[card] for card in in_order(state)]
         events.append(Event("encounter-won", {"seat": winner, "cards": names},
                             reveals=state.down != 0))  # fmt: skip
 
     def _burn(self, state: CronicasState, winner: int, events: list[Event] | None) -> None:
         """CR-5: the Dragon's player takes the Dragon, and the face-up 10, which nothing moves; all
         other cards of the encounter are discarded."""
-        burnt: list[str] = []
-        for card in self._order(state):
-            seat = self._player(state, card)
-            firm = self.cards.steadfast >> card & 1 and not state.down >> seat & 1
-            if card == DRAGON or firm:
-                self._gain(state, winner, card, events)
-            else:
-                state.discards.append(card)
-                burnt.append(self.cards.names[card])
+        kept, burnt = spoils(self.cards, state, winner)
+        for card in kept:
+            self._gain(state, winner, card, events)
+        state.discards += burnt
         if events is not None and burnt:
-            events.append(Event("cards-burnt", {"seat": winner, "cards": burnt}))
+            names = [self.cards.names[card] for card in burnt]
+            events.append(Event("cards-burnt", {"seat": winner, "cards": names}))
 
     def _note_wild(
         self, state: CronicasState, winner: int, card: int, events: list[Event] | None
@@ -668,7 +601,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     def view(self, state: CronicasState, seat: int | None) -> CronicasView:
         view = build_view(self.cards, state, seat)
         if any(card >= 0 for card in state.cards):
-            view.winning = self.winning_seat(state)
+            view.winning = winning_seat(self.cards, state)
         return view
 
     def sample(self, view: CronicasView, chance: Chance) -> CronicasState:
