@@ -186,11 +186,13 @@ EXACT: dict[str, dict[str, tuple[Sayable, Sayable]]] = {
     "cli-refused": {"section": _same("CO-5"), "why": _same(Text("conclave-no-second-gift"))},
     "cli-undone": {"action": _same(_SENT)},
     "conclave-card": {"influence": _same(4)},
+    "conclave-mage": {"influence": _same(4)},
     "conclave-log-line-counted": {"total": (12, 15)},
     "conclave-log-line-failed": {"total": (7, 9)},
     "conclave-log-line-unmoved": {"total": (12, 15)},
     "cronicas-board-lacks": {"suits": (Text("cronicas-power"), _NOR)},
     "cronicas-card": {"strength": (4, 10)},
+    "cronicas-short": {"strength": (4, 10)},
     "cronicas-web-fame": {"goal": _same(7)},
     "error-action-id": {"value": _same(9000), "most": _same(411)},
     "error-arena-place": {"place": _same("moon"), "known": _same(["local", "ray"])},
@@ -326,17 +328,21 @@ def _say(speaker: Speaker, key: str, names: set[str], number: int) -> str:
 
 
 def _told(key: str, number: int) -> dict[str, TextArg]:
-    """What a game makes of the cards of a log line."""
-    game_id, _, kind = key.partition("-log-")
-    if not kind or "card" not in THINGS.get(game_id, {}):
+    """What a game makes of the cards of a log line, or of a recap."""
+    found = re.fullmatch("([a-z]+)-(?:log|recap)-(.+?)(?:-seen|-you)?", key)
+    if not found or "card" not in THINGS.get(found[1], {}):
         return {}
-    things = {**THINGS[game_id], **KEYED.get(key, {})}
-    fields = {
+    things = {**THINGS[found[1]], **KEYED.get(key, {})}
+    fields: dict[str, str | list[str]] = {
         f"{name}s": list(things[name][:number])
         for name in ("card", "cell", "place")
         if name in things
     }
-    return get_game(game_id).told(kind.removesuffix("-seen"), fields)
+    fields["card"] = things["card"][number - 1]
+    fields["won"] = list(things["card"][: number - 1])
+    if number == 1:
+        fields["leads"] = "yes"
+    return get_game(found[1]).told(found[2], fields)
 
 
 def _cell(speaker: Speaker, key: str, names: set[str]) -> str:

@@ -83,3 +83,22 @@ def zone_of(state: ConclaveState, seat: int) -> list[str]:
             if state.piles[seat * 6 + magic] >> index & 1:
                 found.append(conclave().cards.names[magic * 12 + index])
     return sorted(found)
+
+
+COUNCIL = """
+    Gb2 Og4 Pc1 Rb1
+    Oc2 ... Gg3 ...
+    Eb1 Pb5 Eg4 Bc5
+    ... Rc3 ... Gb4
+"""
+
+
+def council() -> ConclaveState:
+    """Turn 12 of a game of three, as drawn in the design: resentment 4, 6 and 3."""
+    return position(
+        COUNCIL,
+        ["Pg4 Rg2 Gg5 Ec3", "Pb3 Ob1 Eg1 Rc1", "Eb2 Bb2 Rc4 Rg3"],
+        ["Pg3 Pc3 Oc4 Rb3 Gb3 Gc4", "Ec5 Bg2 Pc4", "Bb5 Pb1 Ob4 Ob3 Rb2"],
+        left="Gb5 Rg4 Eb3 Oc3 Bg1 Gc1 Eg3 Rc5",
+        right="Bb3 Gg1",
+    )

@@ -71,8 +71,8 @@ def test_cr3_only_its_player_knows_the_face_down_card() -> None:
     state = position(["P4 W1", "L10 L9", "P3 W2"])
     (event,) = do(state, "play P4", "hide L10")[1:]
     assert event.kind == "card-hidden"
-    assert event.seen_by(0) == {"kind": "card-hidden", "seat": 1}
-    assert event.seen_by(1) == {"kind": "card-hidden", "seat": 1, "card": "love-10"}
+    assert event.seen_by(0) == {"kind": "card-hidden", "seat": 1, "suit": "power"}
+    assert event.seen_by(1) == {**event.seen_by(0), "card": "love-10"}
     assert GAME.view(state, 0).cards == [card("P4"), -2, -1]
     assert GAME.view(state, None).cards == [card("P4"), -2, -1]
     assert GAME.view(state, 1).cards == [card("P4"), card("L10"), -1]

@@ -1,6 +1,6 @@
 """The rules of Cónclave, in the rulebook's order. CO-n: sections of docs/games/conclave.md."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from grimorio.core.chance import Chance
 from grimorio.core.edition import Edition
@@ -44,6 +44,10 @@ NOBODY: Final[list[int]] = []
 class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
     """Cónclave by Felix Bernat, for 2-4 seats."""
 
+    RECAPS: ClassVar[frozenset[str]] = frozenset(
+        ("mage-sent", "pile-given", "pile-given-you", "card-drawn", "magic-crisis", "end-began")
+    )
+
     def __init__(self, edition: Edition, rules: int) -> None:
         self.cards = Cards(edition)
         self.table = ConclaveTable(self.cards)
@@ -72,13 +76,22 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         own = self.info.edition.own_name(thing)
         return card if own is None else Text("named-card", {"name": own, "card": card})
 
+    def mage(self, card: str) -> Text:
+        """A mage in two words: its magic and its influence."""
+        _, magic, influence = card.split("-")
+        return Text("conclave-mage", {"magic": self.name(magic), "influence": int(influence)})
+
     def told(self, kind: str, fields: dict[str, Json]) -> dict[str, TextArg]:
         """Cards in a list have their article, and the new ones of the grid their spaces."""
+        if kind == "mage-sent":
+            won = [self.mage(card) for card in fields.get("won", [])]
+            return {"mage": self.mage(fields["card"]), "won": won, "count": len(won)}
         if "cards" not in fields:
             return {}
         cards = [self.name(card) for card in fields["cards"]]
         if kind != "conclave-refilled":
-            return {"cards": [Text("conclave-the-card", {"card": card}) for card in cards]}
+            listed = [Text("conclave-the-card", {"card": card}) for card in cards]
+            return {"cards": [*listed], "count": len(cards)}
         cells = [self.name(cell) for cell in fields["cells"]]
         return {"cards": [Text("conclave-card-at", {"card": card, "cell": cell})
                           for card, cell in zip(cards, cells, strict=True)]}  # fmt: skip
@@ -230,8 +243,9 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         state.zones[to] |= 1 << magic
         state.pending[-1] = SEND
         if events is not None:
-            events.append(Event("pile-given", {"seat": seat, "to_seat": to,
-                                               "magic": MAGICS[magic]}))  # fmt: skip
+            total = self.cards.pile_influence[magic][state.piles[to * MAGIC_COUNT + magic]]
+            events.append(Event("pile-given", {"seat": seat, "to_seat": to, "magic": MAGICS[magic],
+                                               "total": total}, hits=[to]))  # fmt: skip
 
     def _send(
         self, state: ConclaveState, seat: int, card: int, cell: int, events: list[Event] | None
@@ -249,6 +263,8 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
                                               "cell": CELLS[cell]}, reveals=True))  # fmt: skip
         self._convince(state, seat, cell, column_run(state.occupied, cell), "column", events)
         self._convince(state, seat, cell, row_run(state.occupied, cell), "row", events)
+        if events is not None:
+            self._tell_won(events)
         if state.occupied == FULL_GRID:
             self._crisis(state, seat, cell, events)
         if state.ender >= 0:
@@ -291,6 +307,13 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
             events.append(Event(kind, counted))
         if convinced:
             self._take(state, seat, convinced)
+
+    def _tell_won(self, events: list[Event]) -> None:
+        """The emissary's event names all whom it won, so that one line can tell the whole act."""
+        column, row = events[-2], events[-1]
+        won = [*column.data.get("cards", []), *row.data.get("cards", [])]
+        if won:
+            events[-3].data["won"] = won
 
     def _names_at(self, state: ConclaveState, cells: list[int]) -> list[str]:
         return [self.cards.names[state.grid[cell]] for cell in cells]

@@ -1,15 +1,16 @@
 """The rules of Crónicas, in the rulebook's order. CR-n: sections of docs/games/cronicas.md."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from grimorio.core.chance import Chance
 from grimorio.core.edition import Edition
 from grimorio.core.event import Event
 from grimorio.core.game import Game, Info, Option, Options, Printed
+from grimorio.core.moment import Moment
 from grimorio.core.outcome import Outcome
 from grimorio.core.record import canonical
 from grimorio.core.refusal import Refusal
-from grimorio.core.text import Json, Text
+from grimorio.core.text import Json, Text, TextArg
 
 from .actions import HIDE, CardRows, CronicasAction, CronicasTable
 from .cards import (
@@ -61,6 +62,16 @@ NOT_OF_SUIT: Final = [ALL_CARDS & ~WILD_CARDS & ~SUIT_CARDS[suit] for suit in ra
 class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     """Crónicas (Chronicle) by Seiji Kanai, for 3-6 seats."""
 
+    RECAPS: ClassVar[frozenset[str]] = frozenset(
+        (
+            *("card-played", "card-hidden", "encounter-cut", "encounter-won", "cards-burnt"),
+            *("ally-taken", "ally-taken-you", "ally-discarded", "ally-discarded-you"),
+            *("ally-recalled", "ally-dismissed", "card-returned", "card-returned-you"),
+            *("hidden-returned", "hidden-returned-you", "main-shown", "chronicle-turned"),
+            *("evil-purged", "evil-victory", "seat-excluded", "seat-excluded-you", "fame-gained"),
+        )
+    )
+
     def __init__(self, edition: Edition, rules: int) -> None:
         self.cards = Cards(edition)
         self.table = CronicasTable(self.cards)
@@ -79,6 +90,8 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
 
     def name(self, thing: str) -> Text:
         suit, _, strength = thing.partition("-")
+        if suit == "encounter":
+            return Text("cronicas-encounter", {"number": int(strength)})
         if suit in SUITS and strength:
             return Text("cronicas-card", {"character": self.character(thing),
                                           "suit": super().name(suit),
@@ -88,6 +101,36 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     def character(self, card: str) -> Text:
         """Who is on a card, without its suit and strength."""
         return character(self, card)
+
+    def short(self, card: str) -> Text:
+        """A card in two words: who is on it, and its strength if it has one."""
+        strength = card.partition("-")[2]
+        if not strength:
+            return self.character(card)
+        who = self.character(card)
+        return Text("cronicas-short", {"character": who, "strength": int(strength)})
+
+    def told(self, kind: str, fields: dict[str, Json]) -> dict[str, TextArg]:
+        """Who is on a card, whether it leads, how many cards there are, and how many evil ones."""
+        more: dict[str, TextArg] = {"first": int("leads" in fields)}
+        if isinstance(fields.get("card"), str):
+            more["short"] = self.short(fields["card"])
+            more["character"] = self.character(fields["card"])
+        if "cards" in fields:
+            evil = [card for card in fields["cards"] if self._is_evil(card)]
+            more["count"] = len(fields["cards"])
+            more["evil"] = len(evil)
+            more["shorts"] = [self.short(card) for card in fields["cards"]]
+        return more
+
+    def _is_evil(self, card: str) -> bool:
+        return bool(self.cards.evil >> self.cards.names.index(card) & 1)
+
+    def moment(self, state: CronicasState) -> Moment:
+        """The encounter of the round, and whose turn it is in it."""
+        turn = (state.encounter - 1) * state.seats + state.played + 1
+        seat = state.turn if state.pending else -1
+        return Moment(state.round, turn, seat, f"encounter-{state.encounter}")
 
     def catalogue(self) -> dict[str, Json]:
         """Names are texts: `cronicas-character-<id>`, `cronicas-<chronicle>`, and so on."""
@@ -216,11 +259,15 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
                     if first:
                         state.leader = seat
                     if events is not None:
-                        events.append(Event("main-shown", {"seat": seat, "chronicle":
-                                                           CHRONICLES[chronicle], "card":
-                                                           self.cards.names[card]},
-                                            reveals=True))  # fmt: skip
+                        self._tell_main(seat, chronicle, first, events)
             first = False
+
+    def _tell_main(self, seat: int, chronicle: int, leads: bool, events: list[Event]) -> None:
+        told: dict[str, Json] = {"seat": seat, "chronicle": CHRONICLES[chronicle],
+                                 "card": self.cards.names[self.cards.main[chronicle]]}  # fmt: skip
+        if leads:
+            told["leads"] = True
+        events.append(Event("main-shown", told, reveals=True))
 
     def _begin_encounter(self, state: CronicasState, leader: int) -> None:
         state.encounter += 1
@@ -333,8 +380,10 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         elif card < KING:
             state.holds[seat] = 0  # this may have been the card that was face down before
         if events is not None:
-            events.append(Event("card-played", {"seat": seat, "card": self.cards.names[card]},
-                                reveals=True))  # fmt: skip
+            told: dict[str, Json] = {"seat": seat, "card": self.cards.names[card]}
+            if seat == state.leader:
+                told["leads"] = True
+            events.append(Event("card-played", told, reveals=True))
         ability = self.on_play[card]
         if ability == END:
             if events is not None:
@@ -366,8 +415,9 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
             holds = state.holds[seat]
             state.holds[seat] = holds & others if holds else others
         if events is not None:
-            events.append(Event("card-hidden", {"seat": seat}, reveals=True, audience=[seat],
-                                secret={"card": self.cards.names[card]}))  # fmt: skip
+            told: dict[str, Json] = {"seat": seat, "suit": SUITS[led]}
+            secret: dict[str, Json] = {"card": self.cards.names[card]}
+            events.append(Event("card-hidden", told, True, [seat], secret))
         self._end_turn(state, chance, events)
 
     def _must_choose(
@@ -410,7 +460,8 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         state.allies[other] = state.allies[other] ^ 1 << card
         if events is not None:
             events.append(Event("ally-taken", {"seat": seat, "from_seat": other,
-                                               "card": self.cards.names[card]}))  # fmt: skip
+                                               "card": self.cards.names[card]},
+                                hits=[other]))  # fmt: skip
         self._gain(state, seat, card, events)
 
     def _recall(
@@ -438,11 +489,13 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
             state.down ^= 1 << other
             if events is not None:
                 events.append(Event("hidden-returned", {"seat": seat, "to_seat": other},
-                                    audience=[other], secret={"card": name}))  # fmt: skip
+                                    audience=[other], secret={"card": name},
+                                    hits=[other]))  # fmt: skip
             return
         state.known[other] |= 1 << card
         if events is not None:
-            events.append(Event("card-returned", {"seat": seat, "to_seat": other, "card": name}))
+            told: dict[str, Json] = {"seat": seat, "to_seat": other, "card": name}
+            events.append(Event("card-returned", told, hits=[other]))
 
     def _discard(
         self, state: CronicasState, seat: int, card: int, events: list[Event] | None
@@ -453,7 +506,8 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         state.discards.append(card)
         if events is not None:
             events.append(Event("ally-discarded", {"seat": seat, "from_seat": other,
-                                                   "card": self.cards.names[card]}))  # fmt: skip
+                                                   "card": self.cards.names[card]},
+                                hits=[other]))  # fmt: skip
 
     def _dismiss(
         self, state: CronicasState, seat: int, card: int, events: list[Event] | None

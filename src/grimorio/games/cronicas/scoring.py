@@ -149,14 +149,14 @@ def _tell(cards: Cards, state: CronicasState, verdict: Verdict, events: list[Eve
     for seat, evil in enumerate(verdict.purged):
         if evil:
             names = [cards.names[card] for card in bits_of(evil)]
-            events.append(Event("evil-purged", {"seat": seat, "cards": names}))
+            events.append(Event("evil-purged", {"seat": seat, "cards": names}, hits=[seat]))
     if verdict.tyrant != NONE:
         fame = verdict.gains[verdict.tyrant]
         events.append(Event("evil-victory", {"seat": verdict.tyrant, "fame": fame}))
         return
     for seat in range(state.seats):
         if seat not in verdict.among:
-            events.append(Event("seat-excluded", {"seat": seat}))
+            events.append(Event("seat-excluded", {"seat": seat}, hits=[seat]))
     for chronicle, paid in zip(state.force, verdict.paid, strict=True):
         for seat in paid:
             name = CHRONICLES[chronicle]

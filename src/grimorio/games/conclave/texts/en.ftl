@@ -57,6 +57,18 @@ conclave-log-conclave-refilled = The conclave is refilled: { $cards }.
 conclave-log-end-began = Both decks are empty: everybody has one last turn, { $seat } the very last.
 conclave-log-hand-joined = { $seat } adds the cards left in hand to their zone: { $cards }.
 
+# In a recap: what somebody did, after their seal.
+conclave-mage = { $magic } { $influence }
+conclave-recap-mage-sent = { $count ->
+    [0] { $mage } → { $cell }, nobody
+   *[other] { $mage } → { $cell }, won { $won }
+}
+conclave-recap-pile-given = gave { $to_seat } { $magic } { $total }
+conclave-recap-pile-given-you = gave you { $magic } { $total }
+conclave-recap-card-drawn = drew a { $magic } back
+conclave-recap-magic-crisis = crisis: took { $count }
+conclave-recap-end-began = both decks empty: one last turn each
+
 conclave-no-over = The game is over.
 conclave-no-turn = It is { $seat }’s turn.
 conclave-no-second-gift = You have already given a pile away; one a turn is the limit.

@@ -71,6 +71,18 @@ conclave-log-conclave-refilled = Se repone el cónclave: { $cards }.
 conclave-log-end-began = Se han agotado los dos mazos: cada cual juega un último turno, y { $seat } será quien cierre.
 conclave-log-hand-joined = { $seat } suma su mano a su zona: { $cards }.
 
+# En el resumen: lo que alguien hizo, detrás de su sello.
+conclave-mage = { $magic } { $influence }
+conclave-recap-mage-sent = { $count ->
+    [0] { $mage } → { $cell }, nadie
+   *[other] { $mage } → { $cell }, consigue { $won }
+}
+conclave-recap-pile-given = cede { $magic } { $total } a { $to_seat }
+conclave-recap-pile-given-you = te cede { $magic } { $total }
+conclave-recap-card-drawn = roba un dorso { $magic }
+conclave-recap-magic-crisis = crisis: se lleva { $count }
+conclave-recap-end-began = los dos mazos, vacíos: un último turno cada cual
+
 conclave-no-over = La partida ha terminado.
 conclave-no-turn = Es el turno de { $seat }.
 conclave-no-second-gift = Ya has cedido una pila; solo se puede una por turno.

@@ -157,6 +157,48 @@ cronicas-log-round-ended = Round { $round } ends.
 cronicas-log-feat-earned = { $seat } earns an achievement: { $feat }.
 cronicas-log-feat-happened = Achievement: { $feat }.
 
+# In a recap: what somebody did, after their seal.
+cronicas-short = { $character } { $strength }
+cronicas-encounter = encounter { $number }
+cronicas-recap-card-played = { $first ->
+    [1] led { $short }
+   *[0] { $short }
+}
+cronicas-recap-card-hidden = a card face down (no { $suit })
+cronicas-recap-encounter-cut = { $character } ended it
+cronicas-recap-encounter-won = won { $count ->
+    [one] 1 ally
+   *[other] { $count } allies
+}{ $evil ->
+    [0] {""}
+    [one] , one evil
+   *[other] , { $evil } evil
+}
+cronicas-recap-cards-burnt = the Dragon burnt { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+cronicas-recap-ally-taken = took { $from_seat }’s { $character }
+cronicas-recap-ally-taken-you = took your { $character }
+cronicas-recap-ally-discarded = discarded { $from_seat }’s { $character }
+cronicas-recap-ally-discarded-you = discarded your { $character }
+cronicas-recap-ally-recalled = took { $character } back into the hand
+cronicas-recap-ally-dismissed = sent their own { $character } away
+cronicas-recap-card-returned = sent { $to_seat }’s { $character } back to the hand
+cronicas-recap-card-returned-you = sent your { $character } back to your hand
+cronicas-recap-hidden-returned = sent { $to_seat }’s face-down card back to the hand
+cronicas-recap-hidden-returned-you = sent your face-down card back to your hand
+cronicas-recap-main-shown = { $first ->
+    [1] shows { $character }, leads
+   *[0] shows { $character }
+}
+cronicas-recap-chronicle-turned = a new page: { $chronicle }
+cronicas-recap-evil-purged = the Angel sends { $shorts } away
+cronicas-recap-evil-victory = evil victory: +{ $fame } fame
+cronicas-recap-seat-excluded = left out by evil allies
+cronicas-recap-seat-excluded-you = you are left out by evil allies
+cronicas-recap-fame-gained = +1 fame for “{ $chronicle }”
+
 cronicas-no-over = The game is over.
 cronicas-no-turn = It is { $seat }’s turn.
 cronicas-no-first-lead = { $seat } has the main card of “{ $chronicle }” and leads the first encounter.

@@ -157,6 +157,48 @@ cronicas-log-round-ended = Termina la ronda { $round }.
 cronicas-log-feat-earned = Logro de { $seat }: { $feat }.
 cronicas-log-feat-happened = Logro: { $feat }.
 
+# En el resumen: lo que alguien hizo, detrás de su sello.
+cronicas-short = { $character } { $strength }
+cronicas-encounter = encuentro { $number }
+cronicas-recap-card-played = { $first ->
+    [1] empieza con { $short }
+   *[0] { $short }
+}
+cronicas-recap-card-hidden = una carta boca abajo (sin { $suit })
+cronicas-recap-encounter-cut = { $character } le pone fin
+cronicas-recap-encounter-won = gana { $count ->
+    [one] 1 aliado
+   *[other] { $count } aliados
+}{ $evil ->
+    [0] {""}
+    [one] , uno malvado
+   *[other] , { $evil } malvados
+}
+cronicas-recap-cards-burnt = el Dragón quema { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+cronicas-recap-ally-taken = se queda con { $character }, de { $from_seat }
+cronicas-recap-ally-taken-you = te quita { $character }
+cronicas-recap-ally-discarded = descarta { $character }, de { $from_seat }
+cronicas-recap-ally-discarded-you = te descarta { $character }
+cronicas-recap-ally-recalled = devuelve { $character } a su mano
+cronicas-recap-ally-dismissed = descarta su propio aliado: { $character }
+cronicas-recap-card-returned = devuelve { $character } a la mano de { $to_seat }
+cronicas-recap-card-returned-you = te devuelve { $character } a la mano
+cronicas-recap-hidden-returned = devuelve a { $to_seat } su carta boca abajo
+cronicas-recap-hidden-returned-you = te devuelve tu carta boca abajo
+cronicas-recap-main-shown = { $first ->
+    [1] muestra { $character } y empieza
+   *[0] muestra { $character }
+}
+cronicas-recap-chronicle-turned = nueva página: { $chronicle }
+cronicas-recap-evil-purged = el Ángel despide a { $shorts }
+cronicas-recap-evil-victory = victoria malvada: +{ $fame } de fama
+cronicas-recap-seat-excluded = queda fuera por sus aliados malvados
+cronicas-recap-seat-excluded-you = quedas fuera por tus aliados malvados
+cronicas-recap-fame-gained = +1 de fama por «{ $chronicle }»
+
 cronicas-no-over = La partida ha terminado.
 cronicas-no-turn = Es el turno de { $seat }.
 cronicas-no-first-lead = { $seat } tiene la carta principal de «{ $chronicle }» y empieza el primer encuentro.
