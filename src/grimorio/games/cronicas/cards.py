@@ -88,6 +88,19 @@ def mask_of(cards: list[int]) -> int:
     return mask
 
 
+def count_of(mask: int) -> int:
+    return mask.bit_count()
+
+
+def flags_of(mask: int, seats: int) -> list[bool]:
+    """For each seat whether it is in a set of seats."""
+    return [bool(mask >> seat & 1) for seat in range(seats)]
+
+
+def mask_of_flags(flags: list[bool]) -> int:
+    return mask_of([seat for seat in range(len(flags)) if flags[seat]])
+
+
 class Cards:
     """Tables by card number and by chronicle number, and sets of cards that share an ability."""
 

@@ -3,16 +3,25 @@
 from typing import Any, Final
 
 from grimorio.core.action import Action
-from grimorio.core.encoding import ONE, Encoding, Field, bits, clockwise, hot
+from grimorio.core.encoding import ONE, Encoding, bits, clockwise, hot
+from grimorio.core.fields import encoded
 from grimorio.core.native import i64
 
 from .actions import HIDE, CronicasAction
 from .cards import CARDS, CHOICES, CHRONICLES, SUITS
+from .fields import FIELDS
 from .rules import Cronicas
 from .state import NONE, CronicasState
 
 VERSION: Final = 1
 """The `1` in `cronicas_v1`."""
+# What `write` writes, in this order; sizes and meanings are with the fields.
+ORDER: Final = (
+    "choice", "turn", "leader", "led", "goal", "round", "encounter", "options", "force", "out",
+    "revivable", "hand", "counts", "allies", "discards", "cards", "down", "known", "void",
+    "holds", "fame", "streak", "tyrant", "sole", "king", "demon",
+)  # fmt: skip
+
 CHOICE: Final = hot(len(CHOICES))
 CARD: Final = hot(CARDS)
 TWELVE: Final = bits(12)
@@ -35,36 +44,7 @@ class CronicasEncoding(Encoding):
     """Sets of cards have a byte for each of the 36: the three suits from 1 to 10, the wilds."""
 
     def __init__(self, game: Cronicas, seats: int) -> None:
-        chronicles = len(CHRONICLES)
-        fields = [
-            Field("choice", len(CHOICES), 1, "what is owed: " + ", ".join(CHOICES)),
-            Field("turn", seats, 1, "whose choice it is"),
-            Field("leader", seats, 1, "who leads the encounter"),
-            Field("led", len(SUITS), 1, "the suit to follow, once it is set"),
-            Field("goal", 1, 255, "the fame that ends the game"),
-            Field("round", 1, 255, "the number of the round, 255 at most"),
-            Field("encounter", 1, 255, "the number of the encounter within the round"),
-            Field("options", 2, 1, "two chronicles a round; go on after a tie"),
-            Field("force", chronicles, 1, "the chronicles in force"),
-            Field("out", chronicles, 1, "the chronicles that are not in the deck"),
-            Field("revivable", chronicles, 1, "the last chronicle that Conversation can revive"),
-            Field("hand", CARDS, 1, "one's own cards"),
-            Field("counts", seats, 255, "how many cards each seat holds"),
-            Field("allies", seats * CARDS, 1, "the allies of each seat"),
-            Field("discards", CARDS, 1, "the discard pile"),
-            Field("cards", seats * CARDS, 1, "each seat's card in the encounter, where it is seen"),
-            Field("down", seats, 1, "whose card lies face down"),
-            Field("known", seats * CARDS, 1, "hidden cards that everybody knows a seat to have"),
-            Field("void", seats * 3, 1, "suits that a seat's other hidden cards do not have"),
-            Field("holds", seats * 3, 1, "one of a seat's other hidden cards is of these suits"),
-            Field("fame", seats, 255, "the fame of each seat"),
-            Field("streak", seats, 255, "in how many rounds in a row each seat gained fame"),
-            Field("tyrant", seats, 1, "who had all evil allies in the last round"),
-            Field("sole", seats, 1, "who has led all encounters of the round"),
-            Field("king", seats, 1, "who have won an encounter with the King this round"),
-            Field("demon", seats, 1, "who have won an encounter with the Demon this round"),
-        ]  # fmt: skip
-        super().__init__(game, seats, fields)
+        super().__init__(game, seats, encoded(FIELDS, ORDER, seats))
         self.most_plies = LONGEST
         self.seat_hot = hot(seats)
         self.seat_bits = bits(seats)

@@ -20,7 +20,7 @@ from .cards import (
 )
 from .scoring import tally
 from .state import HIDDEN, CronicasState
-from .view import CronicasView
+from .view import CronicasView, lay, show
 
 CLASSES: Final = len(SUITS) + 1
 TRIES: Final = 8
@@ -29,58 +29,26 @@ TRIES: Final = 8
 def build_view(cards: Cards, state: CronicasState, seat: int | None) -> CronicasView:
     """Field by field; what is not put in stays hidden."""
     view = CronicasView()
-    view.seat = seat
-    view.seats = state.seats
+    show(state, seat, view)
     view.deciding = [state.turn] if state.pending else []
     view.choice = CHOICES[state.pending[-1]] if state.pending else "over"
-    view.goal = state.goal
-    view.two = state.two
-    view.prolong = state.prolong
-    view.round = state.round
-    view.encounter = state.encounter
-    view.deck = len(state.deck)
-    view.used = state.used[:]
-    view.history = state.history[:]
-    view.turned = state.turned[:]
-    view.force = state.force[:]
-    view.hand = [] if seat is None else bits_of(state.hands[seat])
-    view.counts = [hand.bit_count() for hand in state.hands]
-    view.allies = [bits_of(allies) for allies in state.allies]
     view.tallies = [tally(cards, allies) for allies in state.allies]
-    view.discards = state.discards[:]
-    view.leader = state.leader
-    view.turn = state.turn
-    view.played = state.played
-    view.led = state.led
-    view.down = [bool(state.down >> other & 1) for other in range(state.seats)]
     view.cards = [
         HIDDEN if view.down[other] and other != seat else card
         for other, card in enumerate(state.cards)
     ]
-    view.last_cards = state.last_cards[:]
-    view.last_down = [bool(state.last_down >> other & 1) for other in range(state.seats)]
-    view.last_leader = state.last_leader
-    view.last_winner = state.last_winner
-    view.known = [bits_of(known) for known in state.known]
-    view.void = [bits_of(void) for void in state.void]
-    view.holds = [bits_of(holds) for holds in state.holds]
-    view.fame = state.fame[:]
-    view.gains = [gains[:] for gains in state.gains]
-    view.last_allies = [bits_of(allies) for allies in state.last_allies]
-    view.last_force = state.last_force[:]
-    view.tyrant = state.tyrant
-    view.streak = state.streak[:]
-    view.owners = state.owners[:]
-    view.sole = state.sole
-    view.kings = bits_of(state.kings)
-    view.demons = bits_of(state.demons)
-    view.feats = [feat[:] for feat in state.feats]
     return view
 
 
 def sample_state(cards: Cards, view: CronicasView, chance: Chance) -> CronicasState:
     """A state that looks like `view`: all deals that agree with it are equally likely."""
-    state = _public_state(view)
+    state = CronicasState()
+    lay(view, state)
+    if view.choice != "over":
+        choice = CHOICES.index(view.choice)
+        state.pending = [PLAY] if choice == PLAY else [PLAY, choice]
+    state.cards = view.cards[:]
+    state.hands = [0] * view.seats
     state.deck = [each for each in range(len(CHRONICLES)) if each not in view.used + view.turned]
     chance.shuffle(state.deck)
     deal = HiddenCards(view)
@@ -96,51 +64,6 @@ def sample_state(cards: Cards, view: CronicasView, chance: Chance) -> CronicasSt
             state.cards[seat] = card
             hand ^= 1 << card
         state.hands[seat] = hand
-    return state
-
-
-def _public_state(view: CronicasView) -> CronicasState:
-    state = CronicasState()
-    state.seats = view.seats
-    state.goal = view.goal
-    state.two = view.two
-    state.prolong = view.prolong
-    state.round = view.round
-    state.encounter = view.encounter
-    state.used = view.used[:]
-    state.history = view.history[:]
-    state.turned = view.turned[:]
-    state.force = view.force[:]
-    state.hands = [0] * view.seats
-    state.allies = [mask_of(allies) for allies in view.allies]
-    state.discards = view.discards[:]
-    if view.choice != "over":
-        choice = CHOICES.index(view.choice)
-        state.pending = [PLAY] if choice == PLAY else [PLAY, choice]
-    state.leader = view.leader
-    state.turn = view.turn
-    state.played = view.played
-    state.led = view.led
-    state.cards = view.cards[:]
-    state.down = mask_of([seat for seat in range(view.seats) if view.down[seat]])
-    state.last_cards = view.last_cards[:]
-    state.last_down = mask_of([seat for seat in range(view.seats) if view.last_down[seat]])
-    state.last_leader = view.last_leader
-    state.last_winner = view.last_winner
-    state.known = [mask_of(known) for known in view.known]
-    state.void = [mask_of(void) for void in view.void]
-    state.holds = [mask_of(holds) for holds in view.holds]
-    state.fame = view.fame[:]
-    state.gains = [gains[:] for gains in view.gains]
-    state.last_allies = [mask_of(allies) for allies in view.last_allies]
-    state.last_force = view.last_force[:]
-    state.tyrant = view.tyrant
-    state.streak = view.streak[:]
-    state.owners = view.owners[:]
-    state.sole = view.sole
-    state.kings = mask_of(view.kings)
-    state.demons = mask_of(view.demons)
-    state.feats = [feat[:] for feat in view.feats]
     return state
 
 

@@ -1,14 +1,17 @@
-"""What a seat at Crónicas may know: its own cards, and what everybody has seen (CR-1, CR-3)."""
+"""What a seat may know. Written by `make docs` from fields.py: change that."""
 
 from typing import ClassVar
 
+from grimorio.core.native import mypyc_attr
 from grimorio.core.record import VIEW_SHAPE, View
 
-from .state import NONE
+from .cards import bits_of, count_of, flags_of, mask_of, mask_of_flags
+from .layout import CronicasFields
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CronicasView(View):
-    """Own hand; all that lies open; how many cards others hold, and what is known of them."""
+    """What a seat may know: the fields that show themselves, and no others."""
 
     SHAPE: ClassVar[dict[str, str]] = {
         **VIEW_SHAPE,
@@ -57,17 +60,22 @@ class CronicasView(View):
     def __init__(self) -> None:
         super().__init__()
         self.goal = 0
+        """How much fame ends the game."""
         self.two = False
+        """Two chronicles a round are turned up."""
         self.prolong = False
+        """After a tie the game goes on."""
         self.round = 0
         self.encounter = 0
+        """The number of the encounter within the round, from 1."""
         self.deck = 0
         """How many chronicles are face down; which they are follows from the others."""
         self.used: list[int] = []
-        """The chronicles of earlier rounds that are not in the deck again, ascending."""
+        """The chronicles turned up in earlier rounds and not shuffled in again, ascending."""
         self.history: list[int] = []
-        """What Conversation can revive, the last one turned up last."""
+        """What Conversation can revive, the last one turned up last; no chronicle twice (CR-9)."""
         self.turned: list[int] = []
+        """The chronicles turned up this round, in order."""
         self.force: list[int] = []
         """The chronicles in force: those turned up this round, and those revived."""
         self.hand: list[int] = []
@@ -75,6 +83,7 @@ class CronicasView(View):
         self.counts: list[int] = []
         """How many cards each seat holds."""
         self.allies: list[list[int]] = []
+        """For each seat its allies."""
         self.tallies: list[list[int]] = []
         """For each seat how its allies count now: power, wisdom, love, all, evil."""
         self.discards: list[int] = []
@@ -83,40 +92,128 @@ class CronicasView(View):
         self.turn = 0
         self.played = 0
         """How many seats have finished their turn in this encounter, from the leader on."""
-        self.led = NONE
-        """The suit to follow, or -1."""
+        self.led = -1
+        """The suit to follow, once a card that is not a wild has set it (CR-2); or -1."""
         self.cards: list[int] = []
         """For each seat its card in the encounter; -1: none, -2: face down and not the viewer's."""
         self.down: list[bool] = []
-        self.winning = NONE
+        """The seats whose card lies face down."""
+        self.winning = -1
         """Who would win if the encounter ended now; -1 before the first card."""
         self.last_cards: list[int] = []
         """The last finished encounter of the game: its cards by seat (-1: none), all turned up."""
         self.last_down: list[bool] = []
-        self.last_leader = NONE
-        self.last_winner = NONE
+        """The seats whose card lay face down in it."""
+        self.last_leader = -1
+        self.last_winner = -1
         self.known: list[list[int]] = []
-        """For each seat the cards that all know it holds (or has played face down just now)."""
+        """For each seat the cards that all know to be in its hand, or to be its face-down card."""
         self.void: list[list[int]] = []
         """For each seat the suits that none of its other hidden cards has."""
         self.holds: list[list[int]] = []
-        """For each seat: one of its other hidden cards is of these suits; none: nothing known."""
+        """For each seat: one of its other hidden cards is of these suits; none: unknown. It could
+        not have played face down otherwise (CR-3)."""
         self.fame: list[int] = []
         self.gains: list[list[int]] = []
-        """For each finished round the fame that each seat gained."""
+        """For each finished round the fame that each seat gained in it."""
         self.last_allies: list[list[int]] = []
         """For each seat its allies as the last finished round was scored; empty in the first."""
         self.last_force: list[int] = []
         """The chronicles that were in force then."""
-        self.tyrant = NONE
-        """Who had all evil allies in the last finished round, or -1."""
+        self.tyrant = -1
+        """Who had all evil allies in the last finished round (CR-8), or -1."""
         self.streak: list[int] = []
+        """For each seat, in how many rounds in a row it has gained fame."""
         self.owners: list[int] = []
         """For each card the bit mask of the seats whose ally it has been this round."""
-        self.sole = NONE
+        self.sole = -1
+        """Who has led all encounters of this round so far, or -1."""
         self.kings: list[int] = []
         """The seats that have won an encounter of this round with the King."""
         self.demons: list[int] = []
         """The same of the Demon."""
         self.feats: list[list[int]] = []
-        """Achievements: [number in the catalogue's feats, seat or -1 for all, round]."""
+        """Achievements: [number in the catalogue's feats, seat or -1 for the whole table,
+        round]."""
+
+
+def show(state: CronicasFields, seat: int | None, view: CronicasView) -> None:
+    """What all see alike, and what a seat sees of its own."""
+    view.seat = seat
+    view.seats = state.seats
+    view.goal = state.goal
+    view.two = state.two
+    view.prolong = state.prolong
+    view.round = state.round
+    view.encounter = state.encounter
+    view.deck = len(state.deck)
+    view.used = state.used[:]
+    view.history = state.history[:]
+    view.turned = state.turned[:]
+    view.force = state.force[:]
+    view.hand = [] if seat is None else bits_of(state.hands[seat])
+    view.counts = [count_of(each) for each in state.hands]
+    view.allies = [bits_of(each) for each in state.allies]
+    view.discards = state.discards[:]
+    view.leader = state.leader
+    view.turn = state.turn
+    view.played = state.played
+    view.led = state.led
+    view.down = flags_of(state.down, state.seats)
+    view.last_cards = state.last_cards[:]
+    view.last_down = flags_of(state.last_down, state.seats)
+    view.last_leader = state.last_leader
+    view.last_winner = state.last_winner
+    view.known = [bits_of(each) for each in state.known]
+    view.void = [bits_of(each) for each in state.void]
+    view.holds = [bits_of(each) for each in state.holds]
+    view.fame = state.fame[:]
+    view.gains = [each[:] for each in state.gains]
+    view.last_allies = [bits_of(each) for each in state.last_allies]
+    view.last_force = state.last_force[:]
+    view.tyrant = state.tyrant
+    view.streak = state.streak[:]
+    view.owners = state.owners[:]
+    view.sole = state.sole
+    view.kings = bits_of(state.kings)
+    view.demons = bits_of(state.demons)
+    view.feats = [each[:] for each in state.feats]
+
+
+def lay(view: CronicasView, state: CronicasFields) -> None:
+    """What a view tells all of, as it is in a state."""
+    state.seats = view.seats
+    state.goal = view.goal
+    state.two = view.two
+    state.prolong = view.prolong
+    state.round = view.round
+    state.encounter = view.encounter
+    state.used = view.used[:]
+    state.history = view.history[:]
+    state.turned = view.turned[:]
+    state.force = view.force[:]
+    state.allies = [mask_of(each) for each in view.allies]
+    state.discards = view.discards[:]
+    state.leader = view.leader
+    state.turn = view.turn
+    state.played = view.played
+    state.led = view.led
+    state.down = mask_of_flags(view.down)
+    state.last_cards = view.last_cards[:]
+    state.last_down = mask_of_flags(view.last_down)
+    state.last_leader = view.last_leader
+    state.last_winner = view.last_winner
+    state.known = [mask_of(each) for each in view.known]
+    state.void = [mask_of(each) for each in view.void]
+    state.holds = [mask_of(each) for each in view.holds]
+    state.fame = view.fame[:]
+    state.gains = [each[:] for each in view.gains]
+    state.last_allies = [mask_of(each) for each in view.last_allies]
+    state.last_force = view.last_force[:]
+    state.tyrant = view.tyrant
+    state.streak = view.streak[:]
+    state.owners = view.owners[:]
+    state.sole = view.sole
+    state.kings = mask_of(view.kings)
+    state.demons = mask_of(view.demons)
+    state.feats = [each[:] for each in view.feats]

@@ -61,36 +61,11 @@ import alliance from "icon:shaking-hands";
 import plague from "icon:plague-doctor-profile";
 import virtue from "icon:dove";
 import type { Face, Pattern } from "../../art/face";
-import type { Text, View } from "../../protocol";
+import type { Text } from "../../protocol";
 import { ownName, speak } from "../../table/context";
 import type { TableContext } from "../../table/context";
 
-export interface CronicasView extends View {
-  goal: number;
-  round: number;
-  deck: number;
-  force: number[];
-  turned: number[];
-  hand: number[];
-  counts: number[];
-  allies: number[][];
-  /** Power, wisdom, love, all, evil, as they count now. */
-  tallies: number[][];
-  discards: number[];
-  leader: number;
-  turn: number;
-  led: number;
-  /** By seat: -1 none, -2 face down and not the viewer's. */
-  cards: number[];
-  down: boolean[];
-  winning: number;
-  last_cards: number[];
-  last_down: boolean[];
-  last_winner: number;
-  known: number[][];
-  fame: number[];
-  feats: number[][];
-}
+export type { CronicasView } from "./view";
 
 export interface Character {
   id: string;
