@@ -126,13 +126,13 @@ class Run:
         world.seeds = random.Random(self.seed)
         world.ids = itertools.count(int(world.loop.now) * 1000)
         match: Match = world.do(
-            hall.create(
+            hall.founder.create(
                 self.guests[0], "P0", game, self.seats, "friends", options, absent=self.absent
             )
         )
         match.seats = [Seat(HUMAN, guest, f"P{n}") for n, guest in enumerate(self.guests)]
-        world.do(hall._save([], [seat.row(match.id, n) for n, seat in enumerate(match.seats)]))
-        world.do(hall.start(match, self.guests[0]))
+        world.do(hall.store.save([seat.row(match.id, n) for n, seat in enumerate(match.seats)]))
+        world.do(hall.usher.start(match, self.guests[0]))
         return match
 
     def _advance(self, plies: int) -> None:
@@ -180,7 +180,7 @@ class Run:
             if seat not in self.bots:
                 self.pages[seat] = Page(self, self.guests[seat], seat)
         for world, match in zip(self.worlds, self.matches, strict=True):
-            world.call(functools.partial(world.server.hall.call_bots, match))
+            world.call(functools.partial(world.server.hall.bots.call, match))
 
     # Going on
 
@@ -223,7 +223,7 @@ class Run:
         second.updated = first.updated
         for world, match in zip(self.worlds, self.matches, strict=True):
             match.seats = [Seat(HUMAN, guest, f"P{n}") for n, guest in enumerate(self.guests)]
-            world.server.hall._left.clear()
+            world.server.hall.presence.gone.clear()
         second.progress.version = first.version
         second.progress.decisions = list(first.progress.decisions)
         second.progress.chances = copy.copy(first.progress.chances)

@@ -27,7 +27,8 @@ from grimorio.server import limits as limits_module
 from grimorio.server.app import make_app
 from grimorio.server.run import configured
 from grimorio.server.settings import NO_LIMITS, Settings
-from grimorio.table import hall as hall_module
+from grimorio.table import bots as bots_module
+from grimorio.table import founder as founder_module
 from grimorio.table import names as names_module
 from grimorio.table import store as store_module
 from grimorio.table.customs import Customs
@@ -212,7 +213,7 @@ class World:
         self.app, self.server = make_app(settings)
         self.server.guests._key = b"key"
         self.minds = Minds(self)
-        self.server.thinkers = self.server.hall.thinkers = self.minds  # type: ignore[assignment]
+        self.server.thinkers = self.server.hall.bots.thinkers = self.minds  # type: ignore[assignment]
         self.config = configured(self.app, self.server.gate, settings)
         self.config.load()
         self._count_writes()
@@ -291,17 +292,17 @@ class World:
     def clear(self) -> None:
         """Away with the match of before."""
         hall = self.server.hall
-        for match in hall.matches.values():
+        for match in hall.tables.open.values():
             if match.sealed is not None and match.sealed.timer is not None:
                 match.sealed.timer.cancel()
         self.run(self.loop.now + 1)
-        hall.matches.clear()
-        hall.online.clear()
-        hall._left.clear()
+        hall.tables.open.clear()
+        hall.presence.sockets.clear()
+        hall.presence.gone.clear()
 
     def stop(self) -> None:
         """Away with whatever bots were still to do."""
-        for task in list(self.server.hall._tasks):
+        for task in list(self.server.hall.tasks.open):
             task.cancel()
         self.run(self.loop.now)
         self.minds.counts.clear()
@@ -341,7 +342,8 @@ class _Time:
 def clockwork() -> Any:
     """Takes chance and the time of day from the current world, as long as it is open."""
     return [
-        mock.patch.object(hall_module, "secrets", _Secrets()),
+        mock.patch.object(bots_module, "secrets", _Secrets()),
+        mock.patch.object(founder_module, "secrets", _Secrets()),
         mock.patch.object(names_module, "secrets", _Secrets()),
         mock.patch.object(store_module, "time", _Time()),
         mock.patch.object(limits_module, "monotonic", _Time().passed),

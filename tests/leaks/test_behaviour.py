@@ -21,9 +21,11 @@ from grimorio.server import protocol as p
 from grimorio.server import rooms, wire
 from grimorio.server.rooms import Room
 from grimorio.server.sockets import Talk
+from grimorio.table.bots import Bots
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
 from grimorio.table.sealed import MOST_LONGER, Timekeeper
+from grimorio.table.stand_ins import StandIns
 from tests.contract.test_contract import cases
 
 from .behaviour import runs, two_worlds
@@ -182,14 +184,14 @@ def decisions_count_for_those_who_could_answer(patch: Patch) -> None:
 
 @leak("magia", 9)
 def the_table_is_told_if_a_bot_could_answer(patch: Patch) -> None:
-    real = Hall._think
+    real = Bots._think
 
-    async def think(hall: Hall, match: Match, seat: int, spec: str) -> None:
+    async def think(bots: Bots, match: Match, seat: int, spec: str) -> None:
         if match.sealed is not None and len(match.progress.offers[seat]) > 1:
             match.tell_seated()
-        await real(hall, match, seat, spec)
+        await real(bots, match, seat, spec)
 
-    patch.setattr(Hall, "_think", think)
+    patch.setattr(Bots, "_think", think)
 
 
 @leak("magia")
@@ -280,30 +282,30 @@ def hints_are_given_while_bots_think_about_the_question(patch: Patch) -> None:
 
 @leak("cronicas")
 def bots_answer_as_soon_as_they_can(patch: Patch) -> None:
-    real = Hall._think
+    real = Bots._think
 
-    async def think(hall: Hall, match: Match, seat: int, spec: str) -> None:
-        hall.customs = dataclasses.replace(hall.customs, bot_seconds=0.0)
-        await real(hall, match, seat, spec)
+    async def think(bots: Bots, match: Match, seat: int, spec: str) -> None:
+        bots.customs = dataclasses.replace(bots.customs, bot_seconds=0.0)
+        await real(bots, match, seat, spec)
 
-    patch.setattr(Hall, "_think", think)
+    patch.setattr(Bots, "_think", think)
 
 
 @leak("cronicas")
 def a_forced_choice_comes_at_once(patch: Patch) -> None:
-    real = Hall._think
+    real = Bots._think
 
-    async def think(hall: Hall, match: Match, seat: int, spec: str) -> None:
-        usual = hall.customs
+    async def think(bots: Bots, match: Match, seat: int, spec: str) -> None:
+        usual = bots.customs
         if len(match.progress.offers[seat]) == 1:
-            hall.customs = dataclasses.replace(usual, bot_seconds=0.0)
-        work = real(hall, match, seat, spec)
+            bots.customs = dataclasses.replace(usual, bot_seconds=0.0)
+        work = real(bots, match, seat, spec)
         try:
             await work
         finally:
-            hall.customs = usual
+            bots.customs = usual
 
-    patch.setattr(Hall, "_think", think)
+    patch.setattr(Bots, "_think", think)
 
 
 @leak("conclave")
@@ -319,19 +321,19 @@ def undo_depends_on_what_would_be_drawn(patch: Patch) -> None:
 def a_move_that_hides_much_is_stored_more_slowly(patch: Patch) -> None:
     def change(nothing: None, hall: Hall, match: Match, step: Any) -> None:
         if match.state.values[0] % 2:  # type: ignore[attr-defined]
-            hall.clock.call_at(hall.clock.time() + 0.0625, match.tell_seated)
+            hall.questions.clock.call_at(hall.questions.clock.time() + 0.0625, match.tell_seated)
 
     after(patch, Hall, "moved", change)
 
 
 @leak("cronicas", 67)
 def a_bot_stands_in_sooner_if_it_has_a_choice(patch: Patch) -> None:
-    real = Hall._stand_in
+    real = StandIns._stand_in
 
-    def stand_in(hall: Hall, match: Match, seat: int, time: float) -> None:
-        real(hall, match, seat, time + (55 if len(match.progress.offers[seat]) > 2 else 0))
+    def stand_in(stand_ins: StandIns, match: Match, seat: int, time: float) -> None:
+        real(stand_ins, match, seat, time + (55 if len(match.progress.offers[seat]) > 2 else 0))
 
-    patch.setattr(Hall, "_stand_in", stand_in)
+    patch.setattr(StandIns, "_stand_in", stand_in)
 
 
 @pytest.mark.parametrize(("game", "seed", "plant"), [each[1:] for each in LEAKS],
@@ -339,7 +341,7 @@ def a_bot_stands_in_sooner_if_it_has_a_choice(patch: Patch) -> None:
 def test_a_planted_leak_is_caught(
     worlds: list[World], game: str, seed: int, plant: Plant, monkeypatch: Patch
 ) -> None:
-    usual = [world.server.hall.customs for world in worlds]
+    usual = [world.server.hall.bots.customs for world in worlds]
     plant(monkeypatch)
     mine = [case for case in cases() if case[0] == game]
     try:
@@ -347,4 +349,4 @@ def test_a_planted_leak_is_caught(
             list(itertools.islice(runs(worlds, mine, seed), MOST))
     finally:
         for world, customs in zip(worlds, usual, strict=True):
-            world.server.hall.customs = customs
+            world.server.hall.bots.customs = customs

@@ -21,7 +21,7 @@ from grimorio.games.cronicas.rules import Cronicas
 from grimorio.games.magia.rules import Magia
 from grimorio.server import rooms, wire
 from grimorio.server.http import Http
-from grimorio.table.hall import Hall
+from grimorio.table.bots import Bots
 from grimorio.table.match import Match
 
 from .twins import Leak, all_pairs
@@ -240,11 +240,11 @@ def the_replay_opens_before_the_end(patch: Patch) -> None:
 
 @leak("conclave")
 def a_bot_is_told_the_truth_for_its_hint(patch: Patch) -> None:
-    def change(question: Any, hall: Hall, match: Match, seat: int, spec: str) -> Any:
+    def change(question: Any, bots: Bots, match: Match, seat: int, spec: str) -> Any:
         question.view["truth"] = match.state.to_json()
         return question
 
-    after(patch, Hall, "question", change)
+    after(patch, Bots, "question", change)
 
 
 @leak("conclave")

@@ -175,8 +175,8 @@ class World:
         if self.match.sealed is not None:
             self.match.sealed.clock = None
         hall.questions.start(self.match)
-        hall.matches = {self.match.id: self.match}
-        hall.online.clear()
+        hall.tables.open = {self.match.id: self.match}
+        hall.presence.sockets.clear()
         self.side.rooms.rooms.clear()
         self.match.listeners = [hall]
         guest = None if observer is None else self.guests[observer]
@@ -388,7 +388,7 @@ class Twins:
         if self.observer is None or self.observer not in self.first.match.deciding():
             return
         for world in self.worlds:
-            question = world.side.hall.question(world.match, self.observer, "greedy")
+            question = world.side.hall.bots.question(world.match, self.observer, "greedy")
             question.seed = 0
             world.lines[0].waiting.append(msgspec.json.encode(question))
 

@@ -26,7 +26,7 @@ class Inside:
         self.ws = f"ws://127.0.0.1:{port}"
 
     def match(self, id: str) -> Match:
-        return self.server.hall.matches[id]
+        return self.server.hall.tables.open[id]
 
 
 @contextlib.asynccontextmanager

@@ -75,10 +75,10 @@ def test_ma16_a_bot_finishes_first_and_then_answers(tmp_path: Path, ready: list[
     async def play(hall: Hall, match: Match) -> None:
         mine = gather_the_order(match)
         match.seats[mine] = Seat(BOT, None, "B", "greedy")
-        hall.thinkers.start()
+        hall.bots.thinkers.start()
         for _ in range(10):
             hall.questions.lengthen(match)  # the bot's process has yet to start
-        hall.call_bots(match)
+        hall.bots.call(match)
         while mine not in sealed(match).answers:
             await asyncio.sleep(0.01)
         hall.questions.open(match, sealed(match))

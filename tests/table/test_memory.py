@@ -52,9 +52,9 @@ def in_a_hall(path: Path, play: Play, **customs: float) -> None:
 
 async def started(hall: Hall, absent: int) -> Match:
     """Ana and Ben have started, and have gone."""
-    match = await hall.create(ANA, "Ana", "conclave", 2, "friends", {}, absent=absent)
-    await hall.join(match, BEN, "Ben", match.invite)
-    await hall.start(match, ANA)
+    match = await hall.founder.create(ANA, "Ana", "conclave", 2, "friends", {}, absent=absent)
+    await hall.usher.join(match, BEN, "Ben", match.invite)
+    await hall.usher.start(match, ANA)
     for guest in (ANA, BEN):
         hall.came(match, guest)
         hall.went(match, guest)
@@ -77,23 +77,23 @@ def test_a_match_sleeps_until_somebody_is_away_for_too_long(tmp_path: Path) -> N
     async def play(hall: Hall, clock: Later) -> None:
         match = await started(hall, absent=3600)
         clock.ahead = 1000.0
-        hall.forget(-1.0)
-        assert hall.matches == {}
-        assert hall._left == {}
-        assert len(hall.alarms) == 1
+        hall.tables.forget(-1.0)
+        assert hall.tables.open == {}
+        assert hall.presence.gone == {}
+        assert len(hall.stand_ins.alarms) == 1
         clock.ahead = 3590.0
-        hall.stand_in()
+        hall.stand_ins.call()
         await asyncio.sleep(0.05)
-        assert hall.matches == {}
+        assert hall.tables.open == {}
         clock.ahead = 3601.0
-        hall.stand_in()
-        await until(lambda: match.id in hall.matches)
-        woken = hall.matches[match.id]
+        hall.stand_ins.call()
+        await until(lambda: match.id in hall.tables.open)
+        woken = hall.tables.open[match.id]
         assert not any(seat.away for seat in woken.seats)
-        hall.stand_in()
+        hall.stand_ins.call()
         await until(lambda: any(seat.away for seat in woken.seats))
         assert [seat.guest for seat in woken.seats if seat.away] == [owes(woken)]
-        assert len(hall.alarms) == 0
+        assert len(hall.stand_ins.alarms) == 0
 
     in_a_hall(tmp_path, play)
 
@@ -101,14 +101,14 @@ def test_a_match_sleeps_until_somebody_is_away_for_too_long(tmp_path: Path) -> N
 def test_who_comes_back_in_time_is_not_replaced_and_who_does_not_is(tmp_path: Path) -> None:
     async def play(hall: Hall, clock: Later) -> None:
         match = await started(hall, absent=3600)
-        hall.forget(-1.0)
+        hall.tables.forget(-1.0)
         clock.ahead = 3000.0
-        again = await hall.find(match.id)
+        again = await hall.tables.find(match.id)
         assert again is not None
         late = owes(again)
         hall.came(again, ANA if late == BEN else BEN)  # the other one comes back
         clock.ahead = 3601.0
-        hall.stand_in()
+        hall.stand_ins.call()
         await until(lambda: any(seat.away for seat in again.seats))
         assert [seat.guest for seat in again.seats if seat.away] == [late]
 
@@ -124,21 +124,21 @@ def test_a_restart_lets_the_time_begin_anew(tmp_path: Path) -> None:
 
     async def after(hall: Hall, clock: Later) -> None:
         await hall.resume()
-        hall.forget(-1.0)
-        assert hall.matches == {}
+        hall.tables.forget(-1.0)
+        assert hall.tables.open == {}
         clock.ahead = 601.0
-        hall.stand_in()
-        await until(lambda: ids[0] in hall.matches)
-        hall.stand_in()
-        await until(lambda: any(seat.away for seat in hall.matches[ids[0]].seats))
-        assert ids[1] not in hall.matches
+        hall.stand_ins.call()
+        await until(lambda: ids[0] in hall.tables.open)
+        hall.stand_ins.call()
+        await until(lambda: any(seat.away for seat in hall.tables.open[ids[0]].seats))
+        assert ids[1] not in hall.tables.open
 
     in_a_hall(tmp_path, before)
     in_a_hall(tmp_path, after)
 
 
 def test_matches_beyond_the_two_hundred_that_are_resumed_are_woken_too(tmp_path: Path) -> None:
-    import grimorio.table.hall as module
+    import grimorio.table.tables as module
 
     async def before(hall: Hall, clock: Later) -> None:
         for _ in range(30):
@@ -146,14 +146,14 @@ def test_matches_beyond_the_two_hundred_that_are_resumed_are_woken_too(tmp_path:
 
     async def after(hall: Hall, clock: Later) -> None:
         await hall.resume()
-        assert len(hall.matches) == 3
-        assert len(hall.alarms) == 27
+        assert len(hall.tables.open) == 3
+        assert len(hall.stand_ins.alarms) == 27
         clock.ahead = 601.0
-        hall.stand_in()
-        await until(lambda: len(hall.alarms) == 7)  # never many at once
-        await until(lambda: len(hall.matches) == 23)
-        hall.stand_in()
-        await until(lambda: len(hall.matches) == 30)
+        hall.stand_ins.call()
+        await until(lambda: len(hall.stand_ins.alarms) == 7)  # never many at once
+        await until(lambda: len(hall.tables.open) == 23)
+        hall.stand_ins.call()
+        await until(lambda: len(hall.tables.open) == 30)
 
     in_a_hall(tmp_path, before)
     with pytest.MonkeyPatch.context() as patch:
@@ -167,9 +167,9 @@ def test_those_unused_for_longest_go_early_if_memory_is_full(tmp_path: Path) -> 
         for age, match in enumerate(matches):
             match.updated = match.used = now() - age * MINUTE - 30_000
         hall.came(matches[5], ANA)
-        hall.forget(15 * MINUTE)
+        hall.tables.forget(15 * MINUTE)
         # Those of the last minute and those with somebody in them stay.
-        assert list(hall.matches) == [matches[n].id for n in (0, 1, 5)]
+        assert list(hall.tables.open) == [matches[n].id for n in (0, 1, 5)]
 
     in_a_hall(tmp_path, play, in_memory=3)
 
@@ -185,9 +185,9 @@ def test_looking_for_matches_to_watch_is_no_work(tmp_path: Path) -> None:
 
     async def play(hall: Hall, clock: Later) -> None:
         for _ in range(20):
-            hall.came(await hall.create(ANA, "Ana", "conclave", 2, "bots", {}), ANA)
-        hall.online = Counted(hall.online)
-        assert len(hall.watchable()) == 20
+            hall.came(await hall.founder.create(ANA, "Ana", "conclave", 2, "bots", {}), ANA)
+        hall.presence.sockets = Counted(hall.presence.sockets)
+        assert len(hall.tables.watchable()) == 20
         assert looked[0] <= 20
 
     in_a_hall(tmp_path, play)
@@ -195,25 +195,25 @@ def test_looking_for_matches_to_watch_is_no_work(tmp_path: Path) -> None:
 
 def test_lobbies_that_nobody_touches_are_cleared_away(tmp_path: Path) -> None:
     async def play(hall: Hall, clock: Later) -> None:
-        old = await hall.create(ANA, "Ana", "conclave", 3, "friends", {})
-        touched = await hall.create(ANA, "Ana", "conclave", 3, "friends", {})
+        old = await hall.founder.create(ANA, "Ana", "conclave", 3, "friends", {})
+        touched = await hall.founder.create(ANA, "Ana", "conclave", 3, "friends", {})
         running = await started(hall, absent=0)
-        open_now = await hall.create(ANA, "Ana", "conclave", 3, "friends", {})
+        open_now = await hall.founder.create(ANA, "Ana", "conclave", 3, "friends", {})
         invite = old.facts.invite
         for match in (old, touched, running):
-            del hall.matches[match.id]
+            del hall.tables.open[match.id]
         long_ago = now() - 31 * DAY
         await age(hall, [old.id, touched.id, running.id, open_now.id], long_ago)
-        again = await hall.find(touched.id)
+        again = await hall.tables.find(touched.id)
         assert again is not None
-        await hall.join(again, BEN, "Ben", again.invite)
-        del hall.matches[touched.id]
-        assert await hall.clear_lobbies() == 1
-        assert await hall.find(old.id) is None
-        assert await hall.invited(invite) is None
+        await hall.usher.join(again, BEN, "Ben", again.invite)
+        del hall.tables.open[touched.id]
+        assert await hall.tables.clear_lobbies() == 1
+        assert await hall.tables.find(old.id) is None
+        assert await hall.tables.invited(invite) is None
         for match in (touched, running, open_now):
-            assert await hall.find(match.id) is not None
-        assert await hall.clear_lobbies() == 0
+            assert await hall.tables.find(match.id) is not None
+        assert await hall.tables.clear_lobbies() == 0
         assert hall.store.check() == "ok"
 
     in_a_hall(tmp_path, play)
@@ -236,11 +236,11 @@ async def age(hall: Hall, ids: list[str], at: int) -> None:
 
 def test_clearing_can_be_turned_off(tmp_path: Path) -> None:
     async def play(hall: Hall, clock: Later) -> None:
-        old = await hall.create(ANA, "Ana", "conclave", 3, "friends", {})
-        del hall.matches[old.id]
+        old = await hall.founder.create(ANA, "Ana", "conclave", 3, "friends", {})
+        del hall.tables.open[old.id]
         await age(hall, [old.id], 0)
-        assert await hall.clear_lobbies() == 0
-        assert await hall.find(old.id) is not None
+        assert await hall.tables.clear_lobbies() == 0
+        assert await hall.tables.find(old.id) is not None
 
     in_a_hall(tmp_path, play, lobby_days=0.0)
 
@@ -250,8 +250,8 @@ def test_a_match_that_was_started_cannot_be_cleared_away(tmp_path: Path) -> None
         match = await started(hall, absent=0)
         with pytest.raises(NotStored):
             await hall.store.save(clearing_rows(match.id))
-        del hall.matches[match.id]
-        again = await hall.find(match.id)
+        del hall.tables.open[match.id]
+        again = await hall.tables.find(match.id)
         assert again is not None
         assert [seat.guest for seat in again.seats] == [ANA, BEN]
         assert again.version == 0
@@ -264,7 +264,7 @@ def test_a_rematch_whose_table_was_cleared_away_is_set_again(tmp_path: Path) -> 
         match = await started(hall, absent=0)
         match.rematch = "gone".ljust(22, "-")
         match.progress.outcome = object()  # type: ignore[assignment]
-        new = await hall.rematch(match, ANA)
+        new = await hall.founder.rematch(match, ANA)
         assert new.id == match.rematch != "gone".ljust(22, "-")
 
     in_a_hall(tmp_path, play)
@@ -278,21 +278,21 @@ def test_after_a_restart_a_rematch_still_knows_whom_its_host_wants(
         match = await started(hall, absent=0)
         match.seats[1].away = True
         match.progress.outcome = object()  # type: ignore[assignment]
-        new = await hall.rematch(match, ANA)
-        assert (await hall.rematch(match, BEN)).seats_of(BEN) == [1]
+        new = await hall.founder.rematch(match, ANA)
+        assert (await hall.founder.rematch(match, BEN)).seats_of(BEN) == [1]
         if how == "got up":
-            await hall.leave(new, BEN)
+            await hall.usher.leave(new, BEN)
         else:
-            await hall.change_seat(new, ANA, 1, "open", None, keep_out=how == "kept out")
-        del hall.matches[new.id]
+            await hall.usher.change_seat(new, ANA, 1, "open", None, keep_out=how == "kept out")
+        del hall.tables.open[new.id]
         if how == "got up":
-            assert (await hall.rematch(match, BEN)).seats_of(BEN) == [1]
+            assert (await hall.founder.rematch(match, BEN)).seats_of(BEN) == [1]
             return
         key = "table-kept-out" if how == "kept out" else "table-rematch-invitation"
         with pytest.raises(BadInput) as refused:
-            await hall.rematch(match, BEN)
+            await hall.founder.rematch(match, BEN)
         assert refused.value.key == key
-        again = await hall.find(new.id)
+        again = await hall.tables.find(new.id)
         assert again is not None
         assert again.seats_of(BEN) == []
 
@@ -304,14 +304,14 @@ def test_after_a_restart_a_new_invitation_of_a_rematch_is_still_needed(tmp_path:
         match = await started(hall, absent=0)
         match.seats[1].away = True
         match.progress.outcome = object()  # type: ignore[assignment]
-        new = await hall.rematch(match, ANA)
-        await hall.invite_anew(new, ANA)
-        del hall.matches[new.id]
+        new = await hall.founder.rematch(match, ANA)
+        await hall.usher.invite_anew(new, ANA)
+        del hall.tables.open[new.id]
         with pytest.raises(BadInput) as refused:
-            await hall.rematch(match, BEN)
+            await hall.founder.rematch(match, BEN)
         assert refused.value.key == "table-rematch-invitation"
-        again = await hall.find(new.id)
+        again = await hall.tables.find(new.id)
         assert again is not None
-        assert await hall.join(again, BEN, "Ben", again.invite) == 1
+        assert await hall.usher.join(again, BEN, "Ben", again.invite) == 1
 
     in_a_hall(tmp_path, play)

@@ -129,7 +129,7 @@ def stored(match: Match, number: int, ply: dict[str, Any]) -> SimpleNamespace:
 def test_a_bot_plays_by_the_rules_and_cards_of_the_match(store: Store, id: str) -> None:
     match = found(store, id)
     seat = match.deciding()[0]
-    question = Hall(store, Thinkers(0)).question(match, seat, "greedy")
+    question = Hall(store, Thinkers(0)).bots.question(match, seat, "greedy")
     bot, _ = bot_for(question.bot, question.game, question.rules, question.edition)
     assert bot.game.info.version == 1
     assert bot.game.info.edition.digest == match.game.info.edition.digest

@@ -62,14 +62,14 @@ def at_a_table(
         store.start(asyncio.get_running_loop())
         thinkers = Thinkers(1)
         hall = Hall(store, thinkers, customs=Customs(question_seconds=seconds, bot_seconds=0.0))
-        match = await hall.create("ana", "Ana", "magia", 4, "friends", {}, absent=absent)
+        match = await hall.founder.create("ana", "Ana", "magia", 4, "friends", {}, absent=absent)
         match.take(match.progress.setup(), None, (SETUP, 0, 0))
         match.seats = [Seat("human", f"guest{n}", f"P{n}") for n in range(4)]
         if bot is not None:
             match.seats[bot] = Seat(BOT, None, "B", "random")
             thinkers.start()
         ask(match, ready)
-        hall.call_bots(match)
+        hall.bots.call(match)
         try:
             await play(hall, match)
         finally:

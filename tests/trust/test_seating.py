@@ -9,7 +9,10 @@ from grimorio.server.rooms import Ear, Room
 from grimorio.table import changes, shelf
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match, Ply, Sit
+from grimorio.table.presence import Presence
 from grimorio.table.seats import BOT, Seat, Seating
+from grimorio.table.stand_ins import StandIns
+from grimorio.table.tables import Tables
 
 from .seating.tables import RACES, check
 from .seating.world import Wrong
@@ -128,35 +131,35 @@ def everybody_is_told_what_is_the_hosts(patch: Patch) -> None:
 
 @fault(MATCH, "drop call rest")
 def a_bot_takes_the_seat_during_a_reload(patch: Patch) -> None:
-    patch.setattr(Hall, "bot_in", lambda hall, match, guest: 0)
+    patch.setattr(Presence, "bot_in", lambda presence, match, guest: 0)
 
 
 @fault(MATCH, "drop wait call rest")
 def the_caller_picks_the_bot(patch: Patch) -> None:
-    real = Hall._relieve
+    real = StandIns.relieve
 
-    def relieve(hall: Hall, match: Match, seat: int) -> Seating:
-        found = real(hall, match, seat)
+    def relieve(stand_ins: StandIns, match: Match, seat: int) -> Seating:
+        found = real(stand_ins, match, seat)
         return Seating({n: place.left_to("random") for n, place in found.places.items()})
 
-    patch.setattr(Hall, "_relieve", relieve)
+    patch.setattr(StandIns, "relieve", relieve)
 
 
 @fault(MATCH, "drop wait call sit act rest")
 def who_returns_meanwhile_is_here_and_away(patch: Patch) -> None:
-    real = Hall._come_back
+    real = StandIns.step_back
 
-    def come_back(hall: Hall, match: Match, guest: str) -> None:
+    def step_back(stand_ins: StandIns, match: Match, guest: str) -> None:
         if match.idle:
-            real(hall, match, guest)
+            real(stand_ins, match, guest)
 
-    patch.setattr(Hall, "_come_back", come_back)
+    patch.setattr(StandIns, "step_back", step_back)
     patch.setattr(Hall, "seated", lambda hall, match: None)
 
 
 @fault(MATCH)
 def friends_are_listed_to_strangers(patch: Patch) -> None:
-    patch.setattr(Hall, "watchable", lambda hall: list(hall.matches.values()))
+    patch.setattr(Tables, "watchable", lambda tables: list(tables.open.values()))
 
 
 def test_whoever_comes_and_goes_nobody_sees_or_does_what_is_not_theirs() -> None:

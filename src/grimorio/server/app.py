@@ -88,9 +88,10 @@ class Server:
         self._measure()
 
     def _measure(self) -> None:
+        asleep = self.hall.stand_ins.alarms
         for name, help, value in (
-            ("matches_in_memory", "Matches in memory", lambda: len(self.hall.matches)),
-            ("matches_asleep", "Matches to be woken in time", lambda: len(self.hall.alarms)),
+            ("matches_in_memory", "Matches in memory", lambda: len(self.hall.tables.open)),
+            ("matches_asleep", "Matches to be woken in time", lambda: len(asleep)),
             ("connections", "Open connections", lambda: len(self.gate.visits)),
             ("turned_away", "Connections closed by the gate", lambda: self.gate.turned_away),
             ("sockets", "Open sockets", lambda: self.sockets.open),
@@ -115,7 +116,7 @@ class Server:
         self.thinkers.start()
         works = (self._care(), self._clear(), self.hall.resume())
         tasks = [asyncio.create_task(work) for work in works]
-        log.info("started", games=sorted(self.hall.bots))
+        log.info("started", games=sorted(self.hall.bots.kinds))
         try:
             yield
         finally:
@@ -132,8 +133,8 @@ class Server:
             await asyncio.sleep(1.0)
             try:
                 self.gate.sweep(loop.time())
-                self.hall.stand_in()
-                self.hall.forget(self.settings.customs.idle_minutes * 60_000)
+                self.hall.stand_ins.call()
+                self.hall.tables.forget(self.settings.customs.idle_minutes * 60_000)
             except Exception:
                 log.exception("care failed")
 
@@ -142,7 +143,7 @@ class Server:
         while True:
             await asyncio.sleep(HOUR)
             try:
-                log.info("cleared", lobbies=await self.hall.clear_lobbies())
+                log.info("cleared", lobbies=await self.hall.tables.clear_lobbies())
             except Exception:
                 log.exception("clearing failed")
 

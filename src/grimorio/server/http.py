@@ -153,7 +153,7 @@ class Http:
 
     async def _match(self, request: Request) -> Match:
         id = request.path_params["id"]
-        match = await self.hall.find(id) if is_id(id) else None
+        match = await self.hall.tables.find(id) if is_id(id) else None
         if match is None:
             raise Refuse(404, "table-no-such-match")
         return match
@@ -166,7 +166,7 @@ class Http:
 
     async def _invited(self, request: Request) -> Match:
         secret = request.path_params["secret"]
-        match = await self.hall.invited(secret) if is_id(secret) else None
+        match = await self.hall.tables.invited(secret) if is_id(secret) else None
         if match is None:
             raise Refuse(404, "table-no-such-invitation")
         return match
@@ -174,15 +174,14 @@ class Http:
     # The addresses
 
     async def me(self, request: Request, guest: str, body: None) -> p.Me:
-        return p.Me(await self.hall.name_of(guest))
+        return p.Me(await self.hall.guestbook.name_of(guest))
 
     async def rename(self, request: Request, guest: str, body: p.Rename) -> p.Me:
-        return p.Me(await self.hall.rename(guest, body.name))
+        return p.Me(await self.hall.guestbook.rename(guest, body.name))
 
     async def games(self, request: Request, guest: str, body: None) -> p.Games:
-        return p.Games(
-            [game_info(game, self.hall.bots[id]) for id, game in self.hall.offered.items()]
-        )
+        games = self.hall.founder.games.items()
+        return p.Games([game_info(game, self.hall.bots.kinds[id]) for id, game in games])
 
     async def rules(self, request: Request, guest: str, body: None) -> p.Rules:
         found = sections(request.path_params["game"], request.query_params.get("lang", "es"))
@@ -191,10 +190,10 @@ class Http:
         return p.Rules(found)
 
     async def mine(self, request: Request, guest: str, body: None) -> p.Matches:
-        return p.Matches([self.card(m, guest) for m in await self.hall.matches_of(guest)])
+        return p.Matches([self.card(m, guest) for m in await self.hall.tables.of_guest(guest)])
 
     async def watchable(self, request: Request, guest: str, body: None) -> p.Matches:
-        return p.Matches([self.card(match, guest) for match in self.hall.watchable()])
+        return p.Matches([self.card(match, guest) for match in self.hall.tables.watchable()])
 
     async def match(self, request: Request, guest: str, body: None) -> p.OneMatch:
         return p.OneMatch(self.card(await self._match(request), guest))
@@ -206,11 +205,13 @@ class Http:
     async def create(self, request: Request, guest: str, body: p.NewMatch) -> p.Created:
         self._may_set(request)
         most = self.settings.limits.tables_each
-        if await self.hall.set_today(guest) >= most:
+        if await self.hall.guestbook.set_today(guest) >= most:
             raise Refuse(429, "table-too-many-tables", most=most)
-        name = await self.hall.name_of(guest)
-        match = await self.hall.create(guest, name, body.game, body.seats, body.mode,
-                                       body.options, body.names, body.bot, body.absent)  # fmt: skip
+        name = await self.hall.guestbook.name_of(guest)
+        match = await self.hall.founder.create(
+            guest, name, body.game, body.seats, body.mode, body.options,
+            body.names, body.bot, body.absent,
+        )  # fmt: skip
         return p.Created(match.id)
 
     async def seat(self, request: Request, guest: str, body: p.SeatChange) -> p.Done:
@@ -218,7 +219,7 @@ class Http:
         seat = _number(request.path_params["seat"], len(match.seats))
         if seat is None:
             raise Refuse(404, "table-no-such-seat", most=len(match.seats))
-        await self.hall.change_seat(match, guest, seat, body.kind, body.bot, body.keep_out)
+        await self.hall.usher.change_seat(match, guest, seat, body.kind, body.bot, body.keep_out)
         return p.Done()
 
     async def let_in(self, request: Request, guest: str, body: None) -> p.Done:
@@ -226,26 +227,26 @@ class Http:
         number = _number(request.path_params["number"], MOST_KEPT_OUT)
         if number is None:
             raise Refuse(404, "table-nobody-there")
-        await self.hall.let_in(match, guest, number)
+        await self.hall.usher.let_in(match, guest, number)
         return p.Done()
 
     async def invite(self, request: Request, guest: str, body: None) -> p.Done:
-        await self.hall.invite_anew(await self._match(request), guest)
+        await self.hall.usher.invite_anew(await self._match(request), guest)
         return p.Done()
 
     async def start(self, request: Request, guest: str, body: None) -> p.Done:
-        await self.hall.start(await self._match(request), guest)
+        await self.hall.usher.start(await self._match(request), guest)
         return p.Done()
 
     async def leave(self, request: Request, guest: str, body: None) -> p.Done:
-        await self.hall.leave(await self._match(request), guest)
+        await self.hall.usher.leave(await self._match(request), guest)
         return p.Done()
 
     async def rematch(self, request: Request, guest: str, body: None) -> p.Created:
         match = await self._seated(request, guest)
         if match.rematch is None:
             self._may_set(request)
-        return p.Created((await self.hall.rematch(match, guest)).id)
+        return p.Created((await self.hall.founder.rematch(match, guest)).id)
 
     async def invitation(self, request: Request, guest: str, body: None) -> p.OneMatch:
         match = await self._invited(request)
@@ -256,7 +257,7 @@ class Http:
     async def join(self, request: Request, guest: str, body: p.Rename) -> p.Joined:
         match = await self._invited(request)
         invite = request.path_params["secret"]
-        seat = await self.hall.join(match, guest, body.name, invite)
+        seat = await self.hall.usher.join(match, guest, body.name, invite)
         return p.Joined(match.id, seat)
 
     async def replay(self, request: Request, guest: str, body: None) -> Raw:

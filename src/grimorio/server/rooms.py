@@ -284,7 +284,8 @@ def players(hall: Hall, match: Match | Outline, guest: str | None) -> list[p.Pla
             seat.name,
             seat.kind,  # type: ignore[arg-type]
             seat.guest is not None and seat.guest == match.host,
-            seat.kind == "bot" or (seat.guest is not None and hall.is_online(match.id, seat.guest)),
+            seat.kind == "bot"
+            or (seat.guest is not None and hall.presence.is_here(match.id, seat.guest)),
             seat.guest is not None and seat.guest == guest,
             seat.bot,
             seat.away,
@@ -297,4 +298,5 @@ def players(hall: Hall, match: Match | Outline, guest: str | None) -> list[p.Pla
 def _bot_in(hall: Hall, match: Match | Outline, seat: Seat) -> int:
     if match.phase != "running" or seat.guest is None or seat.away:
         return 0
-    return 0 if hall.is_online(match.id, seat.guest) else hall.bot_in(match.id, seat.guest)
+    here = hall.presence.is_here(match.id, seat.guest)
+    return 0 if here else hall.presence.bot_in(match.id, seat.guest)

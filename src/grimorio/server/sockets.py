@@ -90,7 +90,7 @@ class Sockets:
     async def _place(self, socket: WebSocket, playing: bool) -> None:
         id = socket.path_params["id"]
         try:
-            match = await self.hall.find(id) if is_id(id) else None
+            match = await self.hall.tables.find(id) if is_id(id) else None
         except BadInput as error:
             await self._refuse(socket, "no such match", error.key, **error.arguments)
             return
@@ -259,7 +259,7 @@ class Talk:
         actions = self.match.game.actions
         reasons = [
             {"action": actions[each.action].to_json(), "visits": each.visits, "place": each.place}
-            for each in (await self.sockets.hall.hint(self.match, seat))[:MOST_REASONS]
+            for each in (await self.sockets.hall.bots.hint(self.match, seat))[:MOST_REASONS]
         ]
         action = reasons[0]["action"] if reasons else None
         if self.ear.seat != seat:

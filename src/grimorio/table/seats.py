@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -86,3 +86,9 @@ class Seating(NamedTuple):
     places: Mapping[int, Seat] = MappingProxyType({})
     door: KeptOut | None = None
     invite: str | None = None
+
+
+def deserted(seats: Sequence[Seat]) -> bool:
+    """Whether everybody got up: then the match waits for whoever comes back first."""
+    people = [seat for seat in seats if seat.kind == HUMAN]
+    return len(people) > 0 and all(seat.away for seat in people)

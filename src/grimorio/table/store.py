@@ -15,7 +15,7 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -189,15 +189,15 @@ class Store:
             write.error = NotStored("no writer")
             self._tell([write])
 
-    async def save(self, rows: list[Row]) -> None:
-        """Write rows and wait for it."""
+    async def save(self, rows: list[Row], plies: Sequence[PlyRow] = ()) -> None:
+        """Write them and wait for it."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def done(error: Exception | None) -> None:
             if not future.done():
                 future.set_result(None) if error is None else future.set_exception(error)
 
-        self.write([], rows, done)
+        self.write(list(plies), rows, done)
         await future
 
     @property

@@ -335,7 +335,7 @@ class Model:
             self.blame(f"a sync for seat {frame['seat']} instead of {seat}")
         if seat is None and (frame["decision"] or frame["undo"]):
             self.blame("a decision for somebody who does not hold the seat")
-        match = self.world.hall.matches[line.match]
+        match = self.world.hall.tables.open[line.match]
         if frame["view"] is not None and frame["view"] != seen(match, seat):
             self.blame(f"the view of seat {frame['view']['seat']} instead of {seat}")
 
@@ -401,7 +401,7 @@ class Model:
     def settled(self) -> None:
         """Nothing is under way: memory is as the disk, and whoever is here plays."""
         for board in self.boards.values():
-            match = self.world.hall.matches.get(board.id)
+            match = self.world.hall.tables.open.get(board.id)
             if match is None:
                 continue
             places = {n: Place(seat.row("", n)[1]) for n, seat in enumerate(match.seats)}

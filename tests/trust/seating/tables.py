@@ -106,7 +106,7 @@ class Tables(RuleBasedStateMachine):
             world.bots.thinking.pop()[1].cancel()
         world.spin()
         world.flush()
-        world.hall.matches.clear()
+        world.hall.tables.open.clear()
         world.clock.alarms.clear()
         model = self.model
         model.boards.clear()
@@ -191,7 +191,7 @@ class Tables(RuleBasedStateMachine):
 
     def owing(self, number: int) -> Line | None:
         """Mostly a socket of a seat that is to choose."""
-        matches = self.world.hall.matches
+        matches = self.world.hall.tables.open
         lines = [each for each in self.world.lines
                  if each.seat in matches[each.match].deciding()]  # fmt: skip
         return lines[number % len(lines)] if lines and number > 1 else self.line(number)
@@ -226,7 +226,7 @@ class Tables(RuleBasedStateMachine):
     def act(self, line: Line, choice: int) -> str | None:
         if line.seat is None:
             return None
-        match = self.world.hall.matches[line.match]
+        match = self.world.hall.tables.open[line.match]
         offers = match.progress.offers[line.seat]
         action = offers[choice % len(offers)].id if offers else choice
         decision = match.progress.decisions[line.seat]
@@ -303,7 +303,7 @@ class Tables(RuleBasedStateMachine):
         """An honest player is never refused."""
         world = self.world
         world.flush()
-        match = world.hall.matches[self.table(number)]
+        match = world.hall.tables.open[self.table(number)]
         if match.phase != "running" or match.sealed is not None:
             return
         seat = match.deciding()[0]
@@ -324,7 +324,7 @@ class Tables(RuleBasedStateMachine):
     def meanwhile(self, what: str, number: int, seconds: int) -> None:
         world = self.world
         world.do(lambda: world.clock.forward(seconds))
-        world.do(world.hall.stand_in)
+        world.do(world.hall.stand_ins.call)
         world.spin()
         if what == "disk" and world.store.held:
             world.release()
@@ -341,11 +341,11 @@ class Tables(RuleBasedStateMachine):
     def restart(self) -> None:
         self.world.restart()
         for id in self.model.boards:
-            self.world.run(self.world.hall.find(id))
+            self.world.run(self.world.hall.tables.find(id))
         self.world.flush()
 
     def to_the_end(self, table: str) -> None:
-        match = self.world.hall.matches[table]
+        match = self.world.hall.tables.open[table]
         if match.phase == "running" and len(self.model.boards) < 3:
             self.world.play_out(match, random.Random(1))
 

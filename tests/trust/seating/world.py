@@ -17,6 +17,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
+from grimorio.bots import bots_for
 from grimorio.core.match import ACT
 from grimorio.server.endpoints import ENDPOINTS
 from grimorio.server.guests import COOKIE, Guests
@@ -25,7 +26,7 @@ from grimorio.server.quick import KEY
 from grimorio.server.rooms import Rooms
 from grimorio.server.settings import NO_LIMITS, Settings
 from grimorio.server.sockets import Sockets
-from grimorio.table import hall
+from grimorio.table import bots
 from grimorio.table.customs import Customs
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
@@ -134,7 +135,7 @@ class World:
         self._names = itertools.count()
         self._patch = pytest.MonkeyPatch()
         self._patch.setattr(asyncio, "to_thread", _at_once)
-        self._patch.setattr(hall, "_bots", functools.cache(hall._bots))  # a restart is quick
+        self._patch.setattr(bots, "bots_for", functools.cache(bots_for))  # a restart is quick
         self._patch.setattr(secrets, "token_bytes", lambda count: self.luck.randbytes(count))
         self._patch.setattr(secrets, "randbits", lambda count: self.luck.getrandbits(count))
         self._patch.setattr(secrets, "token_urlsafe", lambda _: f"{next(self._names):022d}")
@@ -233,7 +234,7 @@ class World:
         return not self.store.held and not self.model.wishes
 
     def is_asked(self, match: str) -> bool:
-        return self.hall.matches[match].sealed is not None
+        return self.hall.tables.open[match].sealed is not None
 
     # What browsers do
 

@@ -1,0 +1,31 @@
+"""What is known of guests beyond one table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from .names import clean_name
+from .shelf import Shelf
+from .store import Store, now
+
+DAY = 86_400_000
+
+
+class Guestbook:
+    """All of it is in the store: every node knows the same."""
+
+    def __init__(self, store: Store, shelf: Shelf) -> None:
+        self._store = store
+        self._shelf = shelf
+
+    async def name_of(self, guest: str) -> str:
+        return await asyncio.to_thread(self._shelf.name_of, guest)
+
+    async def rename(self, guest: str, name: str) -> str:
+        clean = clean_name(name)
+        await self._store.save([("guests", {"id": guest, "name": clean, "at": now()})])
+        return clean
+
+    async def set_today(self, guest: str) -> int:
+        """How many unfinished matches a guest has set within a day."""
+        return await asyncio.to_thread(self._shelf.set_by, guest, now() - DAY)
