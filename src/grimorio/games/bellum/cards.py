@@ -382,3 +382,12 @@ def packed(counts: list[int]) -> int:
     for icon, count in enumerate(counts):
         strength |= count << ICON_BITS * icon
     return strength
+
+
+def unpacked_hordes(strength: list[int], seats: int) -> list[list[list[int]]]:
+    """By seat and row the six counts of each packed strength."""
+    return [[unpacked(strength[seat * ROWS + row]) for row in range(ROWS)] for seat in range(seats)]
+
+
+def packed_hordes(hordes: list[list[list[int]]]) -> list[int]:
+    return [packed(counts) for rows in hordes for counts in rows]

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from grimorio.core.encoding import ONE, ZEROS, Encoding, Field, bits, clockwise, hot
+from grimorio.core.encoding import ONE, ZEROS, Encoding, bits, clockwise, hot
+from grimorio.core.fields import encoded
 from grimorio.core.native import i64
 
 from .cards import (
@@ -15,8 +16,16 @@ from .cards import (
     ROWS,
     TOKENS,
 )
+from .fields import FIELDS
 from .rules import Bellum
 from .state import CHOICES, NONE, BellumState
+
+# What `write` writes, in this order; sizes and meanings are with the fields.
+ORDER: Final = (
+    "choice", "turn", "captain", "day", "die", "asked", "castles", "goblins", "hordes", "stock",
+    "known_chests", "drawn", "victim", "picked", "placing", "display", "decks", "kingdom", "row",
+    "gone",
+)  # fmt: skip
 
 CHOICE: Final = hot(len(CHOICES))
 DIE: Final = hot(ROWS)
@@ -39,7 +48,6 @@ THREE_ICONS: Final = [
     bytes([one, two, three]) for three in range(32) for two in range(32) for one in range(32)
 ]
 FIRST: Final = list(FIRST_LABEL)
-DISPLAY: Final = 4
 LONGEST: Final = 20_000
 
 
@@ -47,32 +55,7 @@ class BellumEncoding(Encoding):
     """Creatures and places by number, strengths as icons a row, chests by label."""
 
     def __init__(self, game: Bellum, seats: int) -> None:
-        fields = [
-            Field("choice", len(CHOICES), 1, "what is owed: " + ", ".join(CHOICES)),
-            Field("turn", seats, 1, "whose choice it is"),
-            Field("captain", seats, 1, "who is captain"),
-            Field("day", 1, 255, "the day, 0 before the first"),
-            Field("die", ROWS, 1, "the active row"),
-            Field("asked", 1, 255, "how many seats have been asked in this act"),
-            Field("castles", seats * CASTLES, 1, "each seat's castle"),
-            Field("goblins", seats * FIRST_EVIL, 1, "goblins that each seat still has to place"),
-            Field("hordes", seats * ROWS * len(ICONS), 255, "each seat's strength, row by row: "
-                  + ", ".join(ICONS)),
-            Field("stock", seats * 8, 255, "for each seat: food, glyphs, barrels, shields, magic "
-                  "shields, confusions, confusions used, chests"),
-            Field("known_chests", 2 * TOKENS, 255, "for each chest by label its value, if this "
-                  "seat knows it, and who holds it: 1 is this seat, 0 nobody"),
-            Field("drawn", 3, 255, "how many chests of wood, metal and gold have been drawn"),
-            Field("victim", seats, 1, "who is being robbed"),
-            Field("picked", TOKENS, 1, "the chests that the thief has picked"),
-            Field("placing", CREATURES, 1, "the recruit that is being placed"),
-            Field("display", DISPLAY * CREATURES, 1, "two evil and two most evil creatures"),
-            Field("decks", 2, 255, "how many cards the two creature decks have"),
-            Field("kingdom", 3, 255, "how many farms, villages and towns are left in the deck"),
-            Field("row", seats * PLACES, 1, "the open places"),
-            Field("gone", PLACES, 1, "the places taken"),
-        ]  # fmt: skip
-        super().__init__(game, seats, fields)
+        super().__init__(game, seats, encoded(FIELDS, ORDER, seats))
         self.most_plies = LONGEST
         self.seat_hot = hot(seats)
         self.order = clockwise(seats)

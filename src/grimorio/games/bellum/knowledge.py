@@ -10,64 +10,23 @@ from .cards import (
     FIRST_PLACE,
     GOLD,
     METAL,
-    ROWS,
     TOKENS,
     WOOD,
     Cards,
-    packed,
-    unpacked,
 )
 from .state import AT_ATTACK, AT_PLACE, AT_RECRUIT, AT_STEAL, CHOICES, NONE, BellumState
-from .view import BellumView
+from .view import BellumView, lay, show
 
 
 def build_view(cards: Cards, state: BellumState, seat: int | None) -> BellumView:
     """BE-9, BE-12: all that lies open, and the chests that this seat holds or has held."""
     view = BellumView()
-    view.seat = seat
-    view.seats = state.seats
+    show(state, seat, view)
     view.deciding = [state.turn] if state.pending else []
     view.choice = CHOICES[state.pending[-1]] if state.pending else "over"
-    _view_castles(state, view)
-    view.day = state.day
-    view.captain = state.captain
-    view.die = state.die
-    view.turn = state.turn
-    view.asked = state.asked
-    view.placing = state.placing
-    view.victim = state.victim
-    view.picked = state.picked[:]
-    view.drawn = state.drawn[:]
-    view.holders = state.holders[:]
-    view.known = state.known[:]
-    view.chests = state.chests[:]
     view.values = _known_values(state, seat)
-    view.evil_left = len(state.evil_deck)
-    view.most_evil_left = len(state.most_evil_deck)
-    view.display = state.display[:]
     view.kingdom = _kingdom_left(cards, state)
-    view.row = state.row[:]
-    view.gone = state.gone[:]
     return view
-
-
-def _view_castles(state: BellumState, view: BellumView) -> None:
-    view.castles = state.castles[:]
-    view.spare_castles = state.spare_castles[:]
-    view.goblins = [held[:] for held in state.goblins]
-    view.left = [held[:] for held in state.left]
-    view.right = [held[:] for held in state.right]
-    view.hordes = [
-        [unpacked(state.strength[seat * ROWS + row]) for row in range(ROWS)]
-        for seat in range(state.seats)
-    ]
-    view.food = state.food[:]
-    view.glyphs = state.glyphs[:]
-    view.barrels = state.barrels[:]
-    view.shields = state.shields[:]
-    view.magic_shields = state.magic_shields[:]
-    view.confusions = state.confusions[:]
-    view.confusions_used = state.confusions_used[:]
 
 
 def _known_values(state: BellumState, seat: int | None) -> list[int]:
@@ -92,46 +51,12 @@ def _kingdom_left(cards: Cards, state: BellumState) -> list[int]:
 def sample_state(cards: Cards, view: BellumView, chance: Chance) -> BellumState:
     """BE-9, BE-12: decks, box and unknown chests are shuffled among themselves."""
     state = BellumState()
-    state.seats = view.seats
-    state.day = view.day
-    state.captain = view.captain
-    state.die = view.die
-    state.turn = view.turn
+    lay(view, state)
     state.pending = _stack(view.choice)
-    state.asked = view.asked
-    state.placing = view.placing
-    state.victim = view.victim
-    state.picked = view.picked[:]
-    state.drawn = view.drawn[:]
-    state.holders = view.holders[:]
-    state.known = view.known[:]
-    state.chests = view.chests[:]
-    state.display = view.display[:]
-    state.row = view.row[:]
-    state.gone = view.gone[:]
-    _sample_castles(state, view)
     _sample_creatures(state, view, chance)
     _sample_kingdom(state, view, chance)
     _sample_chests(cards, state, view, chance)
     return state
-
-
-def _sample_castles(state: BellumState, view: BellumView) -> None:
-    state.castles = view.castles[:]
-    state.spare_castles = view.spare_castles[:]
-    state.goblins = [held[:] for held in view.goblins]
-    state.left = [held[:] for held in view.left]
-    state.right = [held[:] for held in view.right]
-    for rows in view.hordes:
-        for counts in rows:
-            state.strength.append(packed(counts))
-    state.food = view.food[:]
-    state.glyphs = view.glyphs[:]
-    state.barrels = view.barrels[:]
-    state.shields = view.shields[:]
-    state.magic_shields = view.magic_shields[:]
-    state.confusions = view.confusions[:]
-    state.confusions_used = view.confusions_used[:]
 
 
 def _sample_creatures(state: BellumState, view: BellumView, chance: Chance) -> None:

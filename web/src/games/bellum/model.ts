@@ -19,39 +19,9 @@ import die3 from "icon:inverted-dice-3";
 import die4 from "icon:inverted-dice-4";
 import die5 from "icon:inverted-dice-5";
 import die6 from "icon:inverted-dice-6";
-import type { View } from "../../protocol";
+import type { BellumView } from "./view";
 
-export interface BellumView extends View {
-  day: number;
-  captain: number;
-  die: number;
-  turn: number;
-  castles: number[];
-  spare_castles: number[];
-  goblins: number[][];
-  left: number[][];
-  right: number[][];
-  /** By seat and row: food, glyphs, maps, swords, magic swords, thieves. */
-  hordes: number[][][];
-  placing: number;
-  food: number[];
-  glyphs: number[];
-  barrels: number[];
-  shields: number[];
-  magic_shields: number[];
-  confusions: number[];
-  confusions_used: number[];
-  chests: number[];
-  values: number[];
-  holders: number[];
-  victim: number;
-  picked: number[];
-  evil_left: number;
-  most_evil_left: number;
-  display: number[];
-  kingdom: number[];
-  row: number[];
-}
+export type { BellumView };
 
 export interface Sides {
   /** Six rows of food, glyphs, maps. */
