@@ -8,6 +8,7 @@ from grimorio.core.event import Event
 from grimorio.core.game import Game, Info, Option, Options, Printed
 from grimorio.core.native import mypyc_attr
 from grimorio.core.outcome import Outcome
+from grimorio.core.preview import Standing
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, Text, TextArg
 
@@ -29,6 +30,7 @@ from .knowledge import build_view, sample_state
 from .printed import printed
 from .refusals import explain
 from .scoring import find_outcome
+from .standing import ConclaveStanding, stand, standing_lines
 from .state import DRAW, EMPTY, SEND, TURN, ConclaveState
 from .view import ConclaveView
 
@@ -427,3 +429,12 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
 
     def sample(self, view: ConclaveView, chance: Chance) -> ConclaveState:
         return sample_state(view, chance)
+
+    # What a seat can foresee
+
+    def standing(self, view: ConclaveView) -> ConclaveStanding:
+        return stand(self.cards, view)
+
+    def standing_lines(self, standing: Standing) -> list[Text]:
+        assert isinstance(standing, ConclaveStanding)
+        return standing_lines(self, standing)

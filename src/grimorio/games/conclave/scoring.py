@@ -31,17 +31,26 @@ def resentment(cards: Cards, piles: list[int], seats: int) -> list[int]:
     return points
 
 
-def find_outcome(game: AnyGame, cards: Cards, state: ConclaveState) -> Outcome:
-    """CO-12, CO-13: least resentment wins; then most followers; then it is shared."""
-    seats, piles = state.seats, state.piles
-    control = controlled(cards, piles, seats)
-    points = resentment(cards, piles, seats)
-    followers = [
+def followers(piles: list[int], seats: int) -> list[int]:
+    """How many mages follow each seat."""
+    return [
         sum(piles[s * MAGIC_COUNT + m].bit_count() for m in range(MAGIC_COUNT))
         for s in range(seats)
     ]
-    in_game = [any(control[seat]) for seat in range(seats)]
-    keys = [(int(in_game[s]), -points[s], followers[s]) for s in range(seats)]
+
+
+def ranking(cards: Cards, piles: list[int], seats: int) -> list[tuple[int, int, int]]:
+    """CO-12, CO-13: what is compared, the higher the better: whoever controls a magic, then least
+    resentment, then most followers."""
+    control = controlled(cards, piles, seats)
+    points = resentment(cards, piles, seats)
+    count = followers(piles, seats)
+    return [(int(any(control[s])), -points[s], count[s]) for s in range(seats)]
+
+
+def find_outcome(game: AnyGame, cards: Cards, state: ConclaveState) -> Outcome:
+    """CO-12, CO-13: least resentment wins; then most followers; then it is shared."""
+    keys = ranking(cards, state.piles, state.seats)
     places = places_by(keys)
     best = keys[places.index(1)]
     if places.count(1) > 1:
@@ -50,17 +59,13 @@ def find_outcome(game: AnyGame, cards: Cards, state: ConclaveState) -> Outcome:
         reason = "conclave-won-followers"
     else:
         reason = "conclave-won-resentment"
-    return Outcome(places, Text(reason), _sheet(game, cards, state, control, points, followers))
+    return Outcome(places, Text(reason), _sheet(game, cards, state))
 
 
-def _sheet(
-    game: AnyGame,
-    cards: Cards,
-    state: ConclaveState,
-    control: list[list[bool]],
-    points: list[int],
-    followers: list[int],
-) -> list[Row]:
+def _sheet(game: AnyGame, cards: Cards, state: ConclaveState) -> list[Row]:
+    control = controlled(cards, state.piles, state.seats)
+    points = resentment(cards, state.piles, state.seats)
+    count = followers(state.piles, state.seats)
     sums = [totals(cards, state.piles, seat) for seat in range(state.seats)]
     rows: list[Row] = []
     for m, magic in enumerate(MAGICS):
@@ -69,7 +74,7 @@ def _sheet(
         rows.append(Row(Text("conclave-row-magic", {"magic": game.name(magic)}), cells, marks))
     rows.append(Row(Text("conclave-row-controlled"), [sum(mine) for mine in control]))
     rows.append(Row(Text("conclave-row-resentment"), list(points)))
-    rows.append(Row(Text("conclave-row-followers"), list(followers)))
+    rows.append(Row(Text("conclave-row-followers"), list(count)))
     if not all(any(mine) for mine in control):
         out: list[Cell] = [None if any(mine) else "conclave-eliminated" for mine in control]
         rows.append(Row(Text("conclave-row-eliminated"), out))

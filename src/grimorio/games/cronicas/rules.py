@@ -8,6 +8,7 @@ from grimorio.core.event import Event
 from grimorio.core.game import Game, Info, Option, Options, Printed
 from grimorio.core.moment import Moment
 from grimorio.core.outcome import Outcome
+from grimorio.core.preview import Standing
 from grimorio.core.record import canonical
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, Text, TextArg
@@ -40,6 +41,7 @@ from .knowledge import build_view, sample_state
 from .printed import character, printed
 from .refusals import explain
 from .scoring import final_feats, find_outcome, is_over, record_feat, score_round
+from .standing import CronicasStanding, stand, standing_lines
 from .state import (
     FEAT_DEMON_KING,
     FEAT_QUEEN,
@@ -660,3 +662,12 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
 
     def sample(self, view: CronicasView, chance: Chance) -> CronicasState:
         return sample_state(self.cards, view, chance)
+
+    # What a seat can foresee
+
+    def standing(self, view: CronicasView) -> CronicasStanding:
+        return stand(self.cards, view)
+
+    def standing_lines(self, standing: Standing) -> list[Text]:
+        assert isinstance(standing, CronicasStanding)
+        return standing_lines(self, self.cards, standing)

@@ -69,6 +69,10 @@ conclave-recap-card-drawn = drew a { $magic } back
 conclave-recap-magic-crisis = crisis: took { $count }
 conclave-recap-end-began = both decks empty: one last turn each
 
+conclave-standing = { $seat }: resentment { $resentment }; controls { $magics }
+conclave-standing-powerless = { $seat }: resentment { $resentment }; controls nothing: cannot win
+conclave-standing-last = { $standing }; last turn to come
+
 conclave-no-over = The game is over.
 conclave-no-turn = It is { $seat }’s turn.
 conclave-no-second-gift = You have already given a pile away; one a turn is the limit.

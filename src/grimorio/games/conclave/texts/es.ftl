@@ -83,6 +83,10 @@ conclave-recap-card-drawn = roba un dorso { $magic }
 conclave-recap-magic-crisis = crisis: se lleva { $count }
 conclave-recap-end-began = los dos mazos, vacíos: un último turno cada cual
 
+conclave-standing = { $seat }: decepción { $resentment }; controla { $magics }
+conclave-standing-powerless = { $seat }: decepción { $resentment }; no controla nada: así no puede ganar
+conclave-standing-last = { $standing }; le queda el último turno
+
 conclave-no-over = La partida ha terminado.
 conclave-no-turn = Es el turno de { $seat }.
 conclave-no-second-gift = Ya has cedido una pila; solo se puede una por turno.

@@ -199,6 +199,14 @@ cronicas-recap-seat-excluded = left out by evil allies
 cronicas-recap-seat-excluded-you = you are left out by evil allies
 cronicas-recap-fame-gained = +1 fame for “{ $chronicle }”
 
+cronicas-standing = { $seat }: fame { $fame } of { $goal }; { $now }
+cronicas-standing-count = “{ $chronicle }” { $count }
+cronicas-standing-gain = now +{ $gain } ({ $counts })
+cronicas-standing-out = left out by { $cards } ({ $counts })
+cronicas-standing-beaten = nothing, by an evil victory ({ $counts })
+cronicas-standing-near = needs 1 more evil ally for evil victory; has { $cards } ({ $counts })
+cronicas-standing-tyrant = evil victory: now +{ $gain }
+
 cronicas-no-over = The game is over.
 cronicas-no-turn = It is { $seat }’s turn.
 cronicas-no-first-lead = { $seat } has the main card of “{ $chronicle }” and leads the first encounter.

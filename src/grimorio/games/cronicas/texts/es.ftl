@@ -199,6 +199,14 @@ cronicas-recap-seat-excluded = queda fuera por sus aliados malvados
 cronicas-recap-seat-excluded-you = quedas fuera por tus aliados malvados
 cronicas-recap-fame-gained = +1 de fama por «{ $chronicle }»
 
+cronicas-standing = { $seat }: fama { $fame } de { $goal }; { $now }
+cronicas-standing-count = «{ $chronicle }» { $count }
+cronicas-standing-gain = ahora +{ $gain } ({ $counts })
+cronicas-standing-out = fuera por { $cards } ({ $counts })
+cronicas-standing-beaten = nada, por una victoria malvada ({ $counts })
+cronicas-standing-near = le falta 1 aliado malvado para la victoria malvada; tiene { $cards } ({ $counts })
+cronicas-standing-tyrant = victoria malvada: ahora +{ $gain }
+
 cronicas-no-over = La partida ha terminado.
 cronicas-no-turn = Es el turno de { $seat }.
 cronicas-no-first-lead = { $seat } tiene la carta principal de «{ $chronicle }» y empieza el primer encuentro.
