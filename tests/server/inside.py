@@ -15,6 +15,7 @@ from grimorio.server.run import configured
 from grimorio.server.settings import NO_LIMITS, Settings
 from grimorio.table.customs import Customs
 from grimorio.table.match import Match
+from grimorio.table.sealed import Clock
 
 
 class Inside:
@@ -30,10 +31,14 @@ class Inside:
 
 
 @contextlib.asynccontextmanager
-async def inside(folder: Path, question: float) -> AsyncIterator[Inside]:
+async def inside(
+    folder: Path, question: float, clock: Clock | None = None
+) -> AsyncIterator[Inside]:
+    """With a clock of the test's own, a question lasts as long as the test wants."""
     customs = Customs(question_seconds=question, bot_seconds=0.0)
     settings = Settings(folder / "grimorio.db", limits=NO_LIMITS, customs=customs)
     app, server = make_app(settings)
+    server.hall.questions.clock = clock or server.hall.questions.clock
     listener = socket.create_server(("127.0.0.1", 0))
     running = uvicorn.Server(configured(app, server.gate, settings))
     task = asyncio.create_task(running.serve(sockets=[listener]))

@@ -14,13 +14,15 @@ import pytest
 from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.state import AT_MOVE, MagiaState
 from tests.games.magia.tower import COMPLETE, GAME, cell, give_spell, reserve, secrets, tower
+from tests.trust.seating.held import HeldClock
 
 from .client import Guest, Json, Line, new_key, table
 from .inside import Inside, inside
 
 ORDERS = ("air air air water water", "fire fire air air water", "fire fire fire air water")
 MISSIONS = ("yellow brown", "blue green")
-SECONDS = 0.6
+SECONDS = 12.0
+"""By the clock of the test, which stands still until it is put forward."""
 
 
 def about_to_ask(ready: int | None, crystals: str = "") -> MagiaState:
@@ -44,8 +46,11 @@ def about_to_ask(ready: int | None, crystals: str = "") -> MagiaState:
 class Friends:
     """Three friends at a table of Magia where seat 0 is about to ask for the end."""
 
-    def __init__(self, server: Inside, match: str, guests: list[Guest], lines: list[Line]) -> None:
+    def __init__(
+        self, server: Inside, clock: HeldClock, match: str, guests: list[Guest], lines: list[Line]
+    ) -> None:
         self.server = server
+        self.clock = clock
         self.match = match
         self.guests = guests
         self.lines = lines
@@ -60,14 +65,10 @@ class Friends:
     async def answer(self, seat: int, word: str) -> Json:
         return await act(self.lines[seat], self.news[seat], f"answer {word}")
 
-    async def opened(self, seat: int) -> tuple[float, list[Json]]:
-        """The three updates with which the envelopes are opened, and how long that took."""
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        found = [await self.lines[seat].until("update")]
-        waited = loop.time() - began
-        found += [await self.lines[seat].until("update") for _ in range(2)]
-        return waited, found
+    async def opened(self, seat: int, seconds: float = SECONDS) -> list[Json]:
+        """Time passes: the three updates with which the envelopes are opened."""
+        self.clock.forward(seconds)
+        return [await self.lines[seat].until("update") for _ in range(3)]
 
 
 async def act(line: Line, news: Json, words: str, key: str = "") -> Json:
@@ -78,15 +79,14 @@ async def act(line: Line, news: Json, words: str, key: str = "") -> Json:
 
 
 @contextlib.asynccontextmanager
-async def friends(
-    folder: Path, absent: int = 0, seconds: float = SECONDS
-) -> AsyncIterator[Friends]:
+async def friends(folder: Path, absent: int = 0) -> AsyncIterator[Friends]:
+    clock = HeldClock()
     async with (
-        inside(folder, question=seconds) as server,
+        inside(folder, SECONDS, clock) as server,
         table(server, "magia", 3, absent=absent) as (match, guests),  # type: ignore[arg-type]
     ):
         lines = [await guest.sit(match) for guest in guests]
-        yield Friends(server, match, guests, lines)
+        yield Friends(server, clock, match, guests, lines)
 
 
 Deal = Callable[..., None]
@@ -104,12 +104,9 @@ def deal(monkeypatch: pytest.MonkeyPatch) -> Deal:
     return patch
 
 
-def at_the_table(
-    folder: Path, play: Callable[[Friends], Awaitable[None]], absent: int = 0,
-    seconds: float = SECONDS,
-) -> None:  # fmt: skip
+def at_the_table(folder: Path, play: Callable[[Friends], Awaitable[None]], absent: int = 0) -> None:
     async def test() -> None:
-        async with friends(folder, absent, seconds) as table:
+        async with friends(folder, absent) as table:
             await play(table)
 
     asyncio.run(test())
@@ -133,7 +130,7 @@ def test_asking_cannot_be_taken_back(tmp_path: Path, deal: Deal, ready: int | No
 
 def test_the_table_waits_it_out_whatever_is_answered(tmp_path: Path, deal: Deal) -> None:
     """Nobody ready and nobody saying a word; or all answering at once, one of them exchanging a
-    yes for a no: the mover and a spectator get the same frames after the same time."""
+    yes for a no: the mover and a spectator get the same frames when the same time is up."""
     heard = []
     for ready, answers in ((None, []), (2, [(0, "no"), (1, "no"), (2, "yes"), (2, "no")])):
         deal(ready)
@@ -146,10 +143,11 @@ def test_the_table_waits_it_out_whatever_is_answered(tmp_path: Path, deal: Deal)
                 for seat, word in answers:
                     if seat != 0:
                         assert (await table.answer(seat, word))["type"] == "sealed"
-                began = asyncio.get_running_loop().time()
+                table.clock.forward(0.9 * SECONDS)
+                late = await stranger.watch(table.match)
+                assert (await late.until("sync"))["version"] == 1, "the table waits"
+                mine = await table.opened(0, 0.1 * SECONDS)
                 last = [await watcher.until("update") for _ in range(3)]
-                waited, mine = await table.opened(0)
-                assert waited + asyncio.get_running_loop().time() - began > 0.7 * SECONDS
                 assert [news["version"] for news in last] == [2, 3, 4]
                 heard.append((types(table.lines[0]), types(watcher), mine[-1]["events"]))
 
@@ -171,7 +169,7 @@ def test_everybody_sees_the_same_question(tmp_path: Path, deal: Deal) -> None:
     async def play(table: Friends) -> None:
         await table.ask()
         shown = [news["question"] for news in table.news]
-        assert all(0 < each["left"] <= 1000 * SECONDS for each in shown)
+        assert [each["left"] for each in shown] == [1000 * SECONDS] * 3
         own = [(each["answer"], each["owing"], each["by_hand"]) for each in shown]
         assert own == [(None, [seat], True) for seat in range(3)]
         assert [news["view"]["deciding"] for news in table.news] == [[0, 1, 2]] * 3
@@ -186,7 +184,7 @@ def test_a_yes_ends_the_game_when_the_time_is_up(tmp_path: Path, deal: Deal) -> 
     async def play(table: Friends) -> None:
         await table.ask()
         assert (await table.answer(2, "yes"))["type"] == "sealed"
-        _, updates = await table.opened(0)
+        updates = await table.opened(0)
         assert updates[-1]["outcome"] is not None
         kinds = [event["kind"] for event in updates[-1]["events"]]
         assert kinds == ["end-declared"]
@@ -206,7 +204,7 @@ def test_silence_is_what_was_settled_before(tmp_path: Path, deal: Deal) -> None:
             await table.lines[2].send(type="standing", action=action)
             assert (await table.lines[2].until("standing"))["action"] == action
         await table.ask()
-        _, updates = await table.opened(2)
+        updates = await table.opened(2)
         assert updates[-1]["outcome"] is not None
         assert not any("standing" in frame[:20] for frame in table.lines[1].frames)
 
@@ -222,7 +220,7 @@ def test_what_was_settled_holds_only_if_one_is_ready(tmp_path: Path, deal: Deal)
             await line.send(type="standing", action=end["id"])
             await line.until("standing")
         await table.ask()
-        _, updates = await table.opened(0)
+        updates = await table.opened(0)
         assert updates[-1]["outcome"] is None
 
     at_the_table(tmp_path, play)
@@ -233,7 +231,7 @@ def test_an_answer_and_what_was_settled_outlive_a_restart(tmp_path: Path, deal: 
     deal(2)
 
     async def before() -> tuple[str, str]:
-        async with friends(tmp_path, seconds=60.0) as table:
+        async with friends(tmp_path) as table:
             sync = await table.lines[1].until("sync")
             never = sync["standing"]["choices"][1]["id"]
             await table.lines[1].send(type="standing", action=never)
@@ -243,7 +241,8 @@ def test_an_answer_and_what_was_settled_outlive_a_restart(tmp_path: Path, deal: 
             return table.match, [guest.cookie for guest in table.guests][1:]  # type: ignore[return-value]
 
     async def after(match: str, cookies: list[str]) -> None:
-        async with inside(tmp_path, question=2.5) as server:
+        clock = HeldClock()
+        async with inside(tmp_path, SECONDS, clock) as server:
             address = f"{server.ws}/api/matches/{match}/socket"
             async with (
                 await Line.open(address, cookies[0]) as one,
@@ -254,7 +253,8 @@ def test_an_answer_and_what_was_settled_outlive_a_restart(tmp_path: Path, deal: 
                 assert (mine["question"]["answer"], mine["question"]["owing"]) == (None, [1])
                 assert theirs["question"]["answer"] == theirs["standing"]["choices"][0]["id"]
                 assert theirs["question"]["owing"] == []
-                assert 0 < mine["question"]["left"] <= 2_500
+                assert mine["question"]["left"] == 1000 * SECONDS
+                clock.forward(SECONDS)
                 for _ in range(3):
                     last = await one.until("update")
                 assert last["outcome"] is not None
@@ -275,7 +275,7 @@ def test_an_answer_can_be_exchanged_and_repeated_keys_change_nothing(
         assert await act(line, news, "answer yes", key) == {"type": "sealed", "key": key}
         assert (await act(line, news, "answer no"))["type"] == "sealed"
         assert await act(line, news, "answer yes", key) == {"type": "sealed", "key": key}
-        _, updates = await table.opened(2)
+        updates = await table.opened(2)
         assert updates[-1]["outcome"] is None
         assert await act(line, news, "answer yes", key) == {"type": "sealed", "key": key}
         late = await act(line, news, "answer yes")
@@ -293,13 +293,13 @@ def test_anybody_can_have_it_lengthened_for_all(tmp_path: Path, deal: Deal) -> N
             await table.lines[1].send(type="longer")
             told = [(await line.until("question"))["question"] for line in table.lines]
             assert {each["longer"] for each in told} == {9 - times}
-            assert all(8_000 * (times + 1) < each["left"] <= 8_000 * (times + 2) for each in told)
+            assert {each["left"] for each in told} == {1000 * SECONDS * (times + 2)}
         await table.lines[2].send(type="longer")
         assert (await table.lines[2].until("error"))["text"]["key"] == "table-no-longer"
         returned = await table.guests[1].sit(table.match)
-        assert 80_000 < (await returned.until("sync"))["question"]["left"] < 88_000
+        assert (await returned.until("sync"))["question"]["left"] == 11_000 * SECONDS
 
-    at_the_table(tmp_path, play, seconds=8.0)
+    at_the_table(tmp_path, play)
 
 
 def test_the_order_is_finished_within_it_for_all_to_see(tmp_path: Path, deal: Deal) -> None:
@@ -309,20 +309,21 @@ def test_the_order_is_finished_within_it_for_all_to_see(tmp_path: Path, deal: De
     async def play(table: Friends) -> None:
         await table.ask()
         assert (await table.answer(2, "yes"))["type"] == "sealed"
+        table.clock.forward(1.0)
         assert (await act(table.lines[0], table.news[0], "finish"))["type"] == "accepted"
         told = [await line.until("update") for line in table.lines]
         assert [[event["kind"] for event in news["events"]] for news in told] == [
             ["order-finished"]
         ] * 3
         left = [news["question"]["left"] for news in told]
-        assert all(0 < each < table.news[0]["question"]["left"] for each in left)
+        assert left == [1000 * SECONDS - 1000] * 3
         assert [each["text"] for each in told[0]["decision"]["actions"]] == ["answer no"]
         assert told[2]["question"]["answer"] is not None
         assert told[1]["decision"] == table.news[1]["decision"]
-        _, updates = await table.opened(1)
+        updates = await table.opened(1)
         assert updates[-1]["outcome"] is not None
 
-    at_the_table(tmp_path, play, seconds=2.0)
+    at_the_table(tmp_path, play)
 
 
 def test_there_is_nothing_to_lengthen_without_a_question(tmp_path: Path, deal: Deal) -> None:
@@ -357,29 +358,30 @@ def test_where_people_come_and_go_for_days_it_is_settled_at_once(
     async def play(table: Friends) -> None:
         await table.ask()
         assert table.news[2]["question"]["by_hand"] is False
-        waited, updates = await table.opened(2)
-        assert waited < 0.3
+        updates = await table.opened(2, seconds=0.0)
         assert updates[-1]["outcome"] is None
 
-    at_the_table(tmp_path, play, absent=86_400, seconds=30.0)
+    at_the_table(tmp_path, play, absent=86_400)
 
 
 def test_with_bots_alone_it_takes_as_long(tmp_path: Path, deal: Deal) -> None:
     deal(2)
 
     async def test() -> None:
-        async with inside(tmp_path, question=SECONDS) as server, Guest(server) as guest:  # type: ignore[arg-type]
+        clock = HeldClock()
+        async with inside(tmp_path, SECONDS, clock) as server, Guest(server) as guest:  # type: ignore[arg-type]
             match = await guest.create("magia", 3, "bots", bot="random")
             line = await guest.sit(match)
             news = await line.until("sync")
-            loop = asyncio.get_running_loop()
             await act(line, news, "stop")
-            began = loop.time()
             news = await line.until("update")
             await act(line, news, "answer no")
-            for _ in range(3):
-                await line.until("update")
-            assert 0.9 * SECONDS < loop.time() - began < SECONDS + 1.5
+            for answered in (False, True):
+                clock.forward(SECONDS / 2)
+                again = await (await guest.sit(match)).until("sync")
+                while answered and again["version"] < news["version"] + 3:
+                    again = await line.until("update")
+                assert again["version"] == news["version"] + 3 * answered
 
     asyncio.run(test())
 

@@ -13,7 +13,7 @@ from grimorio.table.hall import Hall
 from grimorio.table.match import Accepted, Enclosed, Match
 from grimorio.table.seats import BOT, Seat
 
-from .test_sealed import answer, at_a_table, sealed
+from .test_sealed import answer, at_a_table, forward, sealed
 
 
 def gather_the_order(match: Match) -> int:
@@ -27,7 +27,8 @@ def gather_the_order(match: Match) -> int:
     return seat
 
 
-async def opened(match: Match) -> None:
+async def opened(hall: Hall, match: Match) -> None:
+    forward(hall)
     while match.sealed is not None:
         await asyncio.sleep(0.01)
 
@@ -53,7 +54,7 @@ def test_ma16_finishing_is_seen_by_all_and_the_question_stays_open(tmp_path: Pat
         assert not any(match.may_undo(seat) for seat in range(4))
         changed = [s for s in range(4) if match.progress.decisions[s] != decisions[s]]
         assert changed == [mine], "nobody else's answer on its way is stale"
-        await opened(match)
+        await opened(hall, match)
         assert [seat for _, seat, *_ in match.progress.plies[-4:]] == [0, 1, 2, 3]
         assert match.phase == "running"
         assert finished(match) == 1 << mine
@@ -64,7 +65,7 @@ def test_ma16_finishing_is_seen_by_all_and_the_question_stays_open(tmp_path: Pat
 def test_ma16_silence_finishes_nothing(tmp_path: Path) -> None:
     async def play(hall: Hall, match: Match) -> None:
         gather_the_order(match)
-        await opened(match)
+        await opened(hall, match)
         assert finished(match) == 0
 
     at_a_table(tmp_path, [], play)
@@ -76,13 +77,10 @@ def test_ma16_a_bot_finishes_first_and_then_answers(tmp_path: Path, ready: list[
         mine = gather_the_order(match)
         match.seats[mine] = Seat(BOT, None, "B", "greedy")
         hall.bots.thinkers.start()
-        for _ in range(10):
-            hall.questions.lengthen(match)  # the bot's process has yet to start
         hall.bots.call(match)
         while mine not in sealed(match).answers:
             await asyncio.sleep(0.01)
-        hall.questions.open(match, sealed(match))
-        await opened(match)
+        await opened(hall, match)
         assert finished(match) == 1 << mine
         assert [seat for _, seat, *_ in match.progress.plies[-5:]] == [mine, 0, 1, 2, 3]
 
