@@ -177,6 +177,7 @@ _NOR: TextArg = Text("list-nor", {"rest": Text("cronicas-power"), "last": Text("
 EXACT: dict[str, dict[str, tuple[Sayable, Sayable]]] = {
     "arena-plot": {"file": _same("wins.svg")},
     "bellum-fact-chests": {"tokens": ([_tokens(7, 1), _tokens(6, 2)], [_tokens(1, 4)])},
+    "bellum-recap-die-rolled": {"paid": _same(Text("bellum-barrel")), "row": _same(4)},
     "bellum-no-magic-swords": {"have": (0, 1)},
     "bellum-no-pay-food": {"have_food": (0, 1)},
     "bellum-no-pay-glyphs": {"have_glyphs": (0, 1)},
@@ -340,8 +341,8 @@ def _told(key: str, number: int) -> dict[str, TextArg]:
     }
     fields["card"] = things["card"][number - 1]
     fields["won"] = list(things["card"][: number - 1])
-    if number == 1:
-        fields["leads"] = "yes"
+    fields["chest"] = things.get("chest", things["card"])[number - 1]
+    fields["leads" if number == 1 else "paid"] = "yes"
     return get_game(found[1]).told(found[2], fields)
 
 

@@ -124,7 +124,8 @@ class Match:
         self.game.apply(state, seat, action, chance, events)
         moment = self._moment(self.state)
         for event in events:
-            event.when = moment
+            if event.when is None:  # what a choice brings about may belong to a later moment
+                event.when = moment
         return Step(ACT, version, seat, action, state, events, chance.drawn, moment)
 
     def _moment(self, state: State) -> Moment:

@@ -448,7 +448,7 @@ def test_be11_ten_chests_after_the_attacks_end_the_game_before_recruiting() -> N
     do(state, "rest")
     events = do(state, "rest")
     assert not state.pending
-    assert kinds(events) == ["game-ended", "chests-opened", "chests-opened"]
+    assert kinds(events) == ["attack-skipped", "game-ended", "chests-opened", "chests-opened"]
     assert GAME.legal(state, 0) == []
     assert refused(state, "rest") == ("BE-11", "bellum-no-over")
 

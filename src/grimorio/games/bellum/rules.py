@@ -9,7 +9,9 @@ from grimorio.core.chance import Chance
 from grimorio.core.edition import Edition
 from grimorio.core.event import Event
 from grimorio.core.game import Game, Info, Option, Options, Printed
+from grimorio.core.moment import Moment
 from grimorio.core.outcome import Outcome
+from grimorio.core.preview import Standing
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, Text, TextArg
 
@@ -51,6 +53,7 @@ from .knowledge import build_view, sample_state
 from .printed import printed
 from .refusals import explain
 from .scoring import find_outcome, held
+from .standing import BellumStanding, lines, standing
 from .state import (
     AT_ATTACK,
     AT_CASTLE,
@@ -84,6 +87,10 @@ NOBODY: Final[list[int]] = []
 class Bellum(Game[BellumState, BellumAction, BellumView]):
     """Bellum Magica by Frédéric Guérard, for 2-5 seats."""
 
+    RECAPS = frozenset({"day-began", "die-rolled", "scouts-returned", "chest-gained",
+                        "place-raided", "chests-stolen", "chests-stolen-you", "attack-skipped",
+                        "creature-placed"})  # fmt: skip
+
     def __init__(self, edition: Edition, rules: int) -> None:
         self.cards = Cards(edition)
         self.table = BellumTable(self.cards)
@@ -114,6 +121,13 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         if kind == "places-found":
             places = [self.name(place) for place in fields["places"]]
             return {"places": [Text("bellum-the-place", {"place": place}) for place in places]}
+        if kind == "die-rolled" and "paid" not in fields:
+            return {"before": 0, "paid": ""}
+        if kind == "chest-gained":
+            return {"kind": super().name(str(fields["chest"]).rpartition("-")[0])}
+        if kind == "creature-placed":
+            goblin = self.cards.creature_names.index(str(fields["card"])) < FIRST_EVIL
+            return {"kind": "goblin" if goblin else "recruit"}
         return {}
 
     def catalogue(self) -> dict[str, Json]:
@@ -313,6 +327,8 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         kind = action.kind
         if kind == act.ACCEPT or kind == act.REST or kind == act.FINISH:
             state.asked += 1
+            if kind == act.REST and events is not None:
+                events.append(Event("attack-skipped", {"seat": seat}))
         elif kind == act.BARREL or kind == act.CONFUSE:
             self._reroll(state, seat, kind, chance, events)
         elif kind == act.RAID:
@@ -340,6 +356,29 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
 
     # The day
 
+    def moment(self, state: BellumState) -> Moment:
+        """Days, and in a day the captain's roll, the harvest, each lord's attack and recruiting;
+        before the first day castles and goblins."""
+        if not state.pending:
+            return self._evening(state)
+        choice = state.pending[-1]
+        seats, turn = state.seats, state.turn
+        if choice in (AT_CASTLE, AT_GOBLIN):
+            return Moment(0, turn + 1 + (seats if choice == AT_GOBLIN else 0), turn, "setup")
+        if choice == AT_REROLL:
+            return Moment(state.day, 1, state.captain, "roll")
+        if choice in (AT_ATTACK, AT_STEAL):
+            return Moment(state.day, 3 + state.asked, turn, "attack")
+        return Moment(state.day, 3 + seats + state.asked, turn, "recruit")
+
+    def _evening(self, state: BellumState) -> Moment:
+        return Moment(state.day, 3 + 2 * state.seats, NONE, "end")
+
+    def _stamp(self, events: list[Event], since: int, moment: Moment) -> None:
+        """One choice can end an act, and the day: what happened since then was at that moment."""
+        for event in events[since:]:
+            event.when = moment
+
     def _go_on(self, state: BellumState, chance: Chance, events: list[Event] | None) -> None:
         """BE-6 to BE-18: through the acts of the day, until somebody has a choice."""
         while True:
@@ -347,9 +386,12 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
             if self._ask_next(state, choice):
                 return
             state.asked = 0
+            since = 0 if events is None else len(events)
             if choice == AT_REROLL:
                 self._harvest(state, events)
                 self._scout(state, events)
+                if events is not None:
+                    self._stamp(events, since, Moment(state.day, 2, NONE, "harvest"))
                 state.pending[-1] = AT_ATTACK
             elif choice == AT_ATTACK:
                 if max(state.chests) >= ENOUGH_CHESTS:
@@ -388,18 +430,26 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         """BE-6: the captain's confusions are ready again, and the die is rolled."""
         state.day += 1
         state.confusions_used[state.captain] = 0
+        since = 0 if events is None else len(events)
         if events is not None:
             events.append(Event("day-began", {"day": state.day, "seat": state.captain}))
         self._roll(state, chance, events)
+        if events is not None:
+            self._stamp(events, since, self.moment(state))
 
-    def _roll(self, state: BellumState, chance: Chance, events: list[Event] | None) -> None:
+    def _roll(
+        self, state: BellumState, chance: Chance, events: list[Event] | None, paid: str = ""
+    ) -> None:
         """BE-6: the die names the row that works today, for everybody."""
+        before = state.die
         state.die = chance.die(ROWS)
         state.asked = 0
         state.pending[-1] = AT_REROLL
         if events is not None:
-            events.append(Event("die-rolled", {"seat": state.captain, "row": state.die},
-                                reveals=True))  # fmt: skip
+            data: dict[str, Json] = {"seat": state.captain, "row": state.die}
+            if paid:
+                data.update({"before": before, "paid": paid})
+            events.append(Event("die-rolled", data, reveals=True))
 
     def _can_reroll(self, state: BellumState, seat: int) -> bool:
         """BE-6: whoever cannot pay is skipped."""
@@ -433,7 +483,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         if events is not None:
             name = "round-paid" if kind == act.BARREL else "confusion-cast"
             events.append(Event(name, {"seat": seat}))
-        self._roll(state, chance, events)
+        self._roll(state, chance, events, "barrel" if kind == act.BARREL else "confusion")
 
     # 2. Harvest, 3. Scouts
 
@@ -571,7 +621,8 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         state.victim = victim
         state.pending.append(AT_STEAL)
         if events is not None:
-            events.append(Event("castle-attacked", {"seat": seat, "victim_seat": victim}))
+            events.append(Event("castle-attacked", {"seat": seat, "victim_seat": victim},
+                                hits=[victim]))  # fmt: skip
 
     def _legal_steals(self, state: BellumState) -> list[BellumAction]:
         """BE-9: any chest of the victim; after the first one may stop."""
@@ -590,7 +641,8 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         state.picked.sort()
         if events is not None:
             events.append(Event("chest-picked", {"seat": seat, "victim_seat": state.victim,
-                                                 "chest": chest_name(label)}))  # fmt: skip
+                                                 "chest": chest_name(label)},
+                                hits=[state.victim]))  # fmt: skip
         thieves = state.strength[seat * ROWS + state.die - 1] >> THIEF
         if len(state.picked) < min(thieves, state.chests[state.victim]):
             return False
@@ -611,7 +663,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
             values = [state.values[label] for label in state.picked]
             data: dict[str, Json] = {"seat": seat, "victim_seat": victim, "chests": names}
             events.append(Event("chests-stolen", data, reveals=True, audience=[seat],
-                                secret={"values": values}))  # fmt: skip
+                                secret={"values": values}, hits=[victim]))  # fmt: skip
         state.picked = []
         state.victim = NONE
         state.pending.pop()
@@ -718,6 +770,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
                     found.append(self.cards.place_names[place])
         if events is not None and found:
             events.append(Event("places-found", {"places": found}, reveals=True))
+            self._stamp(events, len(events) - 1, self._evening(state))
         state.captain = (state.captain + 1) % state.seats
 
     def _end_game(self, state: BellumState, cause: str, events: list[Event] | None) -> None:
@@ -725,6 +778,7 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         state.pending.pop()
         if events is None:
             return
+        since = len(events)
         events.append(Event("game-ended", {"cause": cause}))
         for seat in range(state.seats):
             chests = held(state, seat)
@@ -733,11 +787,18 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
                                                   "chests": [chest_name(c) for c in chests],
                                                   "values": [state.values[c] for c in chests]},
                                 reveals=True))  # fmt: skip
+        self._stamp(events, since, self._evening(state))
 
     def outcome(self, state: BellumState) -> Outcome | None:
         return None if state.pending else find_outcome(self, state)
 
     # What a seat may know
+
+    def standing(self, view: BellumView) -> BellumStanding:
+        return standing(self.cards, view)
+
+    def standing_lines(self, standing: Standing) -> list[Text]:
+        return lines(standing) if isinstance(standing, BellumStanding) else []
 
     def view(self, state: BellumState, seat: int | None) -> BellumView:
         return build_view(self.cards, state, seat)

@@ -6,18 +6,24 @@ from grimorio.core.text import Text
 
 from .cards import CHESTS, TOKENS, chest_kind
 from .state import BellumState
+from .view import BellumView
 
 
-def held(state: BellumState, seat: int) -> list[int]:
+def held(state: BellumState | BellumView, seat: int) -> list[int]:
     """The labels of a seat's chests."""
-    return [label for label in range(TOKENS) if state.holders[label] == seat]
+    holders = state.holders
+    return [label for label in range(TOKENS) if holders[label] == seat]
+
+
+def wealth_of(state: BellumState | BellumView, seat: int) -> int:
+    """BE-11: what a seat's chests are worth; in a view, those of which the value is known."""
+    values = state.values
+    return sum(values[label] for label in held(state, seat))
 
 
 def find_outcome(game: AnyGame, state: BellumState) -> Outcome:
     """BE-11: the richest wins; then most chests; then it is shared."""
-    wealth = [
-        sum(state.values[label] for label in held(state, seat)) for seat in range(state.seats)
-    ]
+    wealth = [wealth_of(state, seat) for seat in range(state.seats)]
     keys = [(wealth[seat], state.chests[seat]) for seat in range(state.seats)]
     places = places_by(keys)
     best = keys[places.index(1)]

@@ -7,7 +7,9 @@ from grimorio.core.chance import Chance
 from grimorio.core.edition import Edition
 from grimorio.core.event import Event
 from grimorio.core.game import Game, Info, Option, Options, Printed
+from grimorio.core.moment import Moment
 from grimorio.core.outcome import Outcome
+from grimorio.core.preview import Standing
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, Text, TextArg
 
@@ -35,6 +37,7 @@ from .knowledge import TRIES, build_view, sample_state
 from .movement import EXAMINER_PRICE, VISITING, Movement, distinct, fits
 from .printed import printed
 from .refusals import explain
+from .standing import MagiaStanding, lines, standing
 from .state import (
     AT_ACTION,
     AT_ANSWER,
@@ -73,6 +76,14 @@ NOBODY: Final[list[int]] = []
 
 class Magia(Game[MagiaState, MagiaAction, MagiaView]):
     """Magia Cum Laude by Conrad Hamel, for 2-6 seats."""
+
+    RECAPS = frozenset({"card-robbed", "card-robbed-you", "apprentice-moved", "portal-crossed",
+                        "turn-passed", "examiner-moved", "examiner-stepped", "crystal-collected",
+                        "crystal-kept", "crystal-taken", "exam-passed", "crystal-lost",
+                        "crystal-placed", "crystal-granted", "apprentices-swapped",
+                        "crystal-stolen", "crystal-stolen-you", "crystal-given",
+                        "crystal-given-you", "second-turn", "order-finished",
+                        "end-declined"})  # fmt: skip
 
     def __init__(self, edition: Edition, rules: int) -> None:
         self.cards = Cards(edition)
@@ -425,8 +436,8 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         state.log.append(entry(ROBBED, seat, card, victim))
         if events is not None:
             events.append(Event("card-robbed", {"seat": seat, "from_seat": victim}, reveals=True,
-                                audience=[seat, victim],
-                                secret={"card": CARD_NAMES[card]}))  # fmt: skip
+                                audience=[seat, victim], secret={"card": CARD_NAMES[card]},
+                                hits=[victim]))  # fmt: skip
 
     # 3 and 4. Move an apprentice
 
@@ -767,10 +778,10 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         name = CRYSTALS[crystal]
         if getter == state.turn:
             events.append(Event("crystal-stolen", {"seat": getter, "from_seat": giver,
-                                                   "crystal": name}))  # fmt: skip
+                                                   "crystal": name}, hits=[giver]))  # fmt: skip
         else:
             events.append(Event("crystal-given", {"seat": giver, "to_seat": getter,
-                                                  "crystal": name}))  # fmt: skip
+                                                  "crystal": name}, hits=[getter]))  # fmt: skip
 
     def _second_turn(self, state: MagiaState, seat: int, events: list[Event] | None) -> None:
         """MA-15: another turn without a draw; not the same apprentice, and no third turn."""
@@ -913,7 +924,17 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
             events.append(Event("end-declined", {}, reveals=True))
         self._examine(state, state.turn, events)
 
-    # Scoring, and what a seat may know
+    # When it is, scoring, and what a seat may know
+
+    def moment(self, state: MagiaState) -> Moment:
+        """Turns are all that masters count; who is asked about the end is asked in one."""
+        return Moment(seat=state.turn if state.pending else NONE)
+
+    def standing(self, view: MagiaView) -> MagiaStanding:
+        return standing(self.cards, view)
+
+    def standing_lines(self, standing: Standing) -> list[Text]:
+        return lines(standing) if isinstance(standing, MagiaStanding) else []
 
     def outcome(self, state: MagiaState) -> Outcome | None:
         """MA-19: the master with the most points."""

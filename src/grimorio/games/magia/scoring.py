@@ -70,16 +70,19 @@ class Score:
 def find_outcome(cards: Cards, state: MagiaState) -> Outcome:
     """MA-19: most points; then most crystals that match one's own order; then it is shared."""
     scores = [Score(cards, state, seat) for seat in range(state.seats)]
-    keys = [(score.total, score.matching) for score in scores]
-    places = places_by(keys)
-    best = keys[places.index(1)]
-    if places.count(1) > 1:
+    ranks = places(scores)
+    best = scores[ranks.index(1)].total
+    if ranks.count(1) > 1:
         reason = "magia-won-shared"
-    elif sum(1 for key in keys if key[0] == best[0]) > 1:
+    elif sum(1 for score in scores if score.total == best) > 1:
         reason = "magia-won-matching"
     else:
         reason = "magia-won-points"
-    return Outcome(places, Text(reason), _sheet(scores))
+    return Outcome(ranks, Text(reason), _sheet(scores))
+
+
+def places(scores: list[Score]) -> list[int]:
+    return places_by([(score.total, score.matching) for score in scores])
 
 
 def _sheet(scores: list[Score]) -> list[Row]:

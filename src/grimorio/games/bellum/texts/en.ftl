@@ -310,6 +310,7 @@ bellum-right = right
 bellum-mixed = glyphs and food
 bellum-glyphs = glyphs
 bellum-food = food
+bellum-barrel = barrel
 bellum-confusion = Hex of Confusion
 bellum-shield = shield
 bellum-magic-shield = magic shield
@@ -400,6 +401,7 @@ bellum-log-place-raided = { $seat } raids { bellum-the-place }{ $food ->
         }
     }
 }.
+bellum-log-attack-skipped = { $seat } does not attack today.
 bellum-log-castle-attacked = { $seat } attacks { $victim_seat }’s castle.
 bellum-log-chest-picked = { $seat } grabs { $victim_seat }’s { $chest }.
 bellum-log-chests-stolen = { $seat } steals from { $victim_seat }: { $chests }. { $victim_seat } gains a shield.
@@ -416,6 +418,47 @@ bellum-log-creature-appeared = Now in sight: { bellum-the-card }.
 bellum-log-places-found = Now in sight: { $places }.
 bellum-log-game-ended = The game ends: { $cause }.
 bellum-log-chests-opened = { $seat } opens all their chests: they are worth { $total } in all.
+
+## How it stands, for the terminal.
+
+bellum-standing-chests = { $seat }{ $captain ->
+    [1] {" "}(captain)
+   *[other] {""}
+}: { $have }/{ $enough } chests, { $unseen ->
+    [0] worth { $seen }
+   *[other] worth { $seen } + { $unseen } unseen
+}{ $close ->
+    [1] {" "}({ $more ->
+        [0] enough to end the game
+        [one] 1 more ends the game
+       *[other] { $more } more end the game
+    })
+   *[other] {""}
+}; defence { $shield }{ $magic ->
+    [0] {""}
+   *[other] {" "}and magic { $magic }
+}
+bellum-standing-before = { bellum-standing-chests }.
+bellum-standing-today = { bellum-standing-chests }; today { $today }.
+bellum-amount-none = nothing
+
+## What happened since one's last turn, in a few words.
+
+bellum-recap-day-began = day { $day }, { $seat } is captain
+bellum-recap-die-rolled = { $before ->
+    [0] rolled { $row }
+   *[other] rerolled { $before } → { $row } ({ $paid })
+}
+bellum-recap-scouts-returned = most maps
+bellum-recap-chest-gained = +1 { $kind } chest
+bellum-recap-place-raided = raided { bellum-the-place }
+bellum-recap-chests-stolen = stole { $chests } from { $victim_seat }
+bellum-recap-chests-stolen-you = stole { $chests } from you, and you gained a shield
+bellum-recap-attack-skipped = rests
+bellum-recap-creature-placed = { $kind ->
+    [goblin] placed { bellum-whom }, { $side }
+   *[recruit] hired { bellum-whom }, { $side }
+}
 
 bellum-no-over = The game is over.
 bellum-no-over-last-day = Day 60 is over, and the game with it.

@@ -315,6 +315,7 @@ bellum-right = derecha
 bellum-mixed = glifos y comida
 bellum-glyphs = glifos
 bellum-food = comida
+bellum-barrel = barril
 bellum-confusion = Maleficio de Confusión
 bellum-shield = escudo
 bellum-magic-shield = escudo mágico
@@ -405,6 +406,7 @@ bellum-log-place-raided = { $seat } saquea { bellum-the-place }{ $food ->
         }
     }
 }.
+bellum-log-attack-skipped = { $seat } no ataca hoy.
 bellum-log-castle-attacked = { $seat } ataca el castillo de { $victim_seat }.
 bellum-log-chest-picked = { $seat } le echa mano al { $chest } de { $victim_seat }.
 bellum-log-chests-stolen = { $seat } roba a { $victim_seat }: { $chests }. { $victim_seat } gana un escudo.
@@ -421,6 +423,47 @@ bellum-log-creature-appeared = Aparece { bellum-the-card }.
 bellum-log-places-found = Ahora a la vista: { $places }.
 bellum-log-game-ended = Fin de la partida: { $cause }.
 bellum-log-chests-opened = { $seat } abre sus cofres: valen { $total } en total.
+
+## Cómo va la partida, en el terminal.
+
+bellum-standing-chests = { $seat }{ $captain ->
+    [1] {" "}(capitán)
+   *[other] {""}
+}: { $have }/{ $enough } cofres, { $unseen ->
+    [0] valen { $seen }
+   *[other] valen { $seen } + { $unseen } sin ver
+}{ $close ->
+    [1] {" "}({ $more ->
+        [0] bastan para acabar la partida
+        [one] 1 más acaba la partida
+       *[other] { $more } más acaban la partida
+    })
+   *[other] {""}
+}; defensa { $shield }{ $magic ->
+    [0] {""}
+   *[other] {" "}y mágica { $magic }
+}
+bellum-standing-before = { bellum-standing-chests }.
+bellum-standing-today = { bellum-standing-chests }; hoy, { $today }.
+bellum-amount-none = nada
+
+## Lo que ha pasado desde tu último turno, en pocas palabras.
+
+bellum-recap-day-began = día { $day }: { $seat } es capitán
+bellum-recap-die-rolled = { $before ->
+    [0] sacó un { $row }
+   *[other] volvió a tirar: { $before } → { $row } ({ $paid })
+}
+bellum-recap-scouts-returned = más mapas
+bellum-recap-chest-gained = +1 cofre { $kind }
+bellum-recap-place-raided = saqueó { bellum-the-place }
+bellum-recap-chests-stolen = robó a { $victim_seat }: { $chests }
+bellum-recap-chests-stolen-you = te robó: { $chests }; ganaste un escudo
+bellum-recap-attack-skipped = no atacó
+bellum-recap-creature-placed = { $kind ->
+    [goblin] colocó { bellum-whom }, a la { $side }
+   *[recruit] reclutó { bellum-whom }, a la { $side }
+}
 
 bellum-no-over = La partida ha terminado.
 bellum-no-over-last-day = Ha acabado el día 60 y, con él, la partida.

@@ -1,11 +1,17 @@
 magia-title = Magia Cum Laude
 
 magia-red = red
+    .title = Red
 magia-black = black
+    .title = Black
 magia-yellow = yellow
+    .title = Yellow
 magia-green = green
+    .title = Green
 magia-blue = blue
+    .title = Blue
 magia-brown = brown
+    .title = Brown
 magia-examiner = examiner
     .role = examiner
 magia-desk = the desk
@@ -17,8 +23,11 @@ magia-lookout-blue = the blue lookout
 magia-lookout-brown = the brown lookout
 magia-cell = { $cell }
 magia-air = white (air)
+    .short = air
 magia-water = blue (water)
+    .short = water
 magia-fire = red (fire)
+    .short = fire
 magia-yes = Yes, end the game
 magia-no = No, play on
 magia-card = { $colour } card{ $symbol }
@@ -142,6 +151,57 @@ magia-log-end-declined = Nobody ends the game.
 magia-log-end-declared = { $seat } has completed their mission: the game is over!
 magia-log-end-of-deck = The deck is empty: the game is over.
 magia-log-end-stalled = In the last ten turns of each master nobody has drawn from the deck: the game is over.
+
+## How it stands, for the terminal.
+
+magia-spell = { $apprentice_title } { $held }/{ $size }
+magia-standing-own = { $seat }: { $mission }; order { $right }/5, +{ $worth } if exact; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} if it ended now.
+magia-standing-finished = { $seat }: { $mission }; order finished, +{ $worth }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} if it ended now.
+magia-standing-other = { $seat }: { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}, reserve { $air } air, { $water } water, { $fire } fire, { $done ->
+    [1] order finished
+   *[other] order not finished
+}.
+magia-standing-open = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+## What happened since one's last turn, in a few words.
+
+magia-recap-card-robbed = took 1 card from { $from_seat }
+magia-recap-card-robbed-you = took 1 card from you
+magia-recap-apprentice-moved = { $apprentice_title } → { $cell }
+magia-recap-portal-crossed = { $apprentice_title } through the portal to { $cell }
+magia-recap-turn-passed = { $figure_role ->
+    [examiner] could not move the examiner
+   *[apprentice] could not move { $figure_title }
+}
+magia-recap-examiner-moved = examiner → { $cell }
+magia-recap-examiner-stepped = examiner → { $cell }
+magia-recap-crystal-collected = { $apprentice_title } +{ $crystal_short }
+magia-recap-crystal-kept = +{ $crystal_short }
+magia-recap-crystal-taken = { $apprentice_title } took { $crystal_short } from { $other_title }
+magia-recap-exam-passed = { $apprentice_title } passed!
+magia-recap-crystal-lost = { $apprentice_title } failed, lost { $crystal_short }
+magia-recap-crystal-placed = { $crystal_short } to { $cell }
+magia-recap-crystal-granted = { $apprentice_title } failed, got { $crystal_short }
+magia-recap-apprentices-swapped = swapped { $apprentice_title } and { $other_title }
+magia-recap-crystal-stolen = stole { $crystal_short } from { $from_seat }
+magia-recap-crystal-stolen-you = stole { $crystal_short } from you
+magia-recap-crystal-given = gave { $to_seat } { $crystal_short }
+magia-recap-crystal-given-you = gave you { $crystal_short }
+magia-recap-second-turn = second turn
+magia-recap-order-finished = finished the order
+magia-recap-end-declined = nobody ends it
 
 magia-no-over = The game is over.
 magia-no-turn = It is { $seat }’s turn.

@@ -2,16 +2,22 @@ magia-title = Magia Cum Laude
 
 magia-red = rojo
     .feminine = roja
+    .title = Rojo
 magia-black = negro
     .feminine = negra
+    .title = Negro
 magia-yellow = amarillo
     .feminine = amarilla
+    .title = Amarillo
 magia-green = verde
     .feminine = verde
+    .title = Verde
 magia-blue = azul
     .feminine = azul
+    .title = Azul
 magia-brown = marrón
     .feminine = marrón
+    .title = Marrón
 magia-examiner = examinador
     .role = examiner
 magia-desk = el escritorio
@@ -23,8 +29,11 @@ magia-lookout-blue = el mirador azul
 magia-lookout-brown = el mirador marrón
 magia-cell = { $cell }
 magia-air = blanco (aire)
+    .short = aire
 magia-water = azul (agua)
+    .short = agua
 magia-fire = rojo (fuego)
+    .short = fuego
 magia-yes = Sí, terminar la partida
 magia-no = No, seguir jugando
 magia-card = carta { $colour_feminine }{ $symbol }
@@ -154,6 +163,57 @@ magia-log-end-declined = Nadie termina la partida.
 magia-log-end-declared = { $seat } ha completado su misión: ¡fin de la partida!
 magia-log-end-of-deck = El mazo se ha agotado: fin de la partida.
 magia-log-end-stalled = En los diez últimos turnos de cada maestro nadie ha robado del mazo: fin de la partida.
+
+## Cómo va la partida, en el terminal.
+
+magia-spell = { $apprentice_title } { $held }/{ $size }
+magia-standing-own = { $seat }: { $mission }; orden { $right }/5, +{ $worth } si es exacta; { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} si acabara ahora.
+magia-standing-finished = { $seat }: { $mission }; orden terminada, +{ $worth }; { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+} si acabara ahora.
+magia-standing-other = { $seat }: { $hand ->
+    [one] 1 carta
+   *[other] { $hand } cartas
+}, reserva { $air } de aire, { $water } de agua y { $fire } de fuego, { $done ->
+    [1] orden terminada
+   *[other] orden por terminar
+}.
+magia-standing-open = { $seat }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}.
+
+## Lo que ha pasado desde tu último turno, en pocas palabras.
+
+magia-recap-card-robbed = robó 1 carta a { $from_seat }
+magia-recap-card-robbed-you = te robó 1 carta
+magia-recap-apprentice-moved = { $apprentice_title } → { $cell }
+magia-recap-portal-crossed = { $apprentice_title }, por el portal hasta { $cell }
+magia-recap-turn-passed = { $figure_role ->
+    [examiner] no pudo mover al examinador
+   *[apprentice] no pudo mover al { $figure }
+}
+magia-recap-examiner-moved = examinador → { $cell }
+magia-recap-examiner-stepped = examinador → { $cell }
+magia-recap-crystal-collected = { $apprentice_title } +{ $crystal_short }
+magia-recap-crystal-kept = +{ $crystal_short }
+magia-recap-crystal-taken = { $apprentice_title } tomó { $crystal_short } del { $other }
+magia-recap-exam-passed = ¡{ $apprentice_title } aprobó!
+magia-recap-crystal-lost = { $apprentice_title } suspendió y perdió { $crystal_short }
+magia-recap-crystal-placed = { $crystal_short } a { $cell }
+magia-recap-crystal-granted = { $apprentice_title } suspendió y recibió { $crystal_short }
+magia-recap-apprentices-swapped = intercambió al { $apprentice } y al { $other }
+magia-recap-crystal-stolen = robó { $crystal_short } a { $from_seat }
+magia-recap-crystal-stolen-you = te robó { $crystal_short }
+magia-recap-crystal-given = dio { $crystal_short } a { $to_seat }
+magia-recap-crystal-given-you = te dio { $crystal_short }
+magia-recap-second-turn = segundo turno
+magia-recap-order-finished = terminó la orden
+magia-recap-end-declined = nadie termina la partida
 
 magia-no-over = La partida ha terminado.
 magia-no-turn = Es el turno de { $seat }.
