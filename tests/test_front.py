@@ -130,7 +130,7 @@ def test_a_choice_that_revealed_nothing_is_taken_back() -> None:
     match = grimorio.play("bellum", 2, seed=1)
     before = match.position
     match.push("place left")
-    assert match.undo().text == "place left"
+    assert [action.text for action in match.undo()] == ["place left"]
     assert match.position == before
     assert len(match) == 0
     assert match.version == 2, "that it was taken back stays in the record"

@@ -36,6 +36,7 @@ from grimorio.core.refusal import Refusal
 from grimorio.core.registry import build_game
 from grimorio.core.saved import Saved, read_record, record_of
 from grimorio.core.text import Json
+from grimorio.core.together import MOST_TOGETHER, Forbidden
 from grimorio.texts import Speaker
 
 Choice = Action | str | int
@@ -179,23 +180,40 @@ class Match(core.Match):
 
     # Playing
 
-    def push(self, choice: Choice, seat: int | None = None) -> list[Event]:
+    def push(self, choice: Choice | Sequence[Choice], seat: int | None = None) -> list[Event]:
         """Make a choice: an action, its text (`send crow-blue-4 b2`) or its id. By the seat that is
-        asked next, unless another is named. Raises IllegalAction with the rule's sentence."""
-        mover, action = self._allowed(choice, seat)
-        step = self.act(mover, action)
-        self.take(step)
-        return step.events
+        asked next, unless another is named. Raises IllegalAction with the rule's sentence.
 
-    def undo(self) -> Action:
-        """Take the last choice back, as at the table: not past chance, what was revealed, or
-        another seat's choice. The record keeps that it was taken back."""
+        Several choices in a list are one act: all are made or none, and `undo` takes all back.
+        """
+        if self.outcome is not None:
+            raise BadInput("error-match-over")
+        given = [choice] if isinstance(choice, Action | str | int) else list(choice)
+        if not 0 < len(given) <= MOST_TOGETHER:
+            raise BadInput("error-choices", count=len(given), most=MOST_TOGETHER)
+        actions = [self._action(each) for each in given]
+        steps = self.together(self._mover(seat), actions)
+        if isinstance(steps, Forbidden):
+            raise self._not_allowed(steps, actions)
+        for step in steps:
+            self.take(step)
+        return core.as_one(steps).events
+
+    def _not_allowed(self, found: Forbidden, actions: list[Action]) -> BadInput:
+        if found.refusal is None:
+            return BadInput("table-not-seen", choice=found.choice + 1)
+        why = self.speaker.say(found.refusal.text)
+        return IllegalAction(found.refusal.section, why, actions[found.choice].text)
+
+    def undo(self) -> list[Action]:
+        """Take the last choice back, or all that were one act with it, as at the table: not past
+        chance, what was revealed, or another seat's choice. The record keeps that it was taken
+        back."""
         for seat in range(self.seats):
             if self.may_undo(seat):
-                last = self.plies[self.kept()[-1]].action
-                assert last is not None
+                last = self.last_act()
                 self.take(self.take_back(seat))
-                return self.game.actions[last]
+                return last
         raise BadInput("table-no-undo")
 
     def run(self, bots: Player | Sequence[Player] = "greedy", seed: int = 0) -> Outcome:
@@ -263,7 +281,7 @@ class Match(core.Match):
             raise BadInput("error-ply", value=last, most=self.version)
         copy = Match(self.game, self.seats, self.options, self.secret, self.players, self.language)
         for ply in self.plies[: last + 1]:
-            copy.take(copy.again(ply.kind, ply.seat, ply.action))
+            copy.take(copy.again(ply.kind, ply.seat, ply.action, ply.joined))
         return copy
 
     def __iter__(self) -> Iterator[tuple[int, Action]]:
@@ -362,7 +380,7 @@ def _opened(saved: Saved, language: str) -> Match:
     read = saved.match
     match = Match(read.game, read.seats, read.options, read.secret, saved.players, language)
     for ply in read.plies:
-        match.take(match.again(ply.kind, ply.seat, ply.action))
+        match.take(match.again(ply.kind, ply.seat, ply.action, ply.joined))
     return match
 
 

@@ -128,6 +128,30 @@ class RevealsWithoutSayingSo(Duel):
             event.reveals = False
 
 
+@caught_by("teaches")
+class FindsNothingNew(Duel):
+    def sure_after(
+        self, before: DuelState, after: DuelState, seat: int, action: Action
+    ) -> list[Action] | None:
+        return None
+
+
+@caught_by("called sure after")
+class IsSureOfTooMuch(Duel):
+    def sure_after(
+        self, before: DuelState, after: DuelState, seat: int, action: Action
+    ) -> list[Action] | None:
+        return self.legal(before, seat)
+
+
+@caught_by("what is sure after")
+class TellsTheDeckByWhatIsSure(Duel):
+    def sure_after(
+        self, before: DuelState, after: DuelState, seat: int, action: Action
+    ) -> list[Action] | None:
+        return [self.actions[before.deck[-1]]] if before.deck else []
+
+
 @caught_by("changed the state")
 class ChangesWhatItRefuses(Duel):
     def why_not(self, state: DuelState, seat: int, action: Action) -> Refusal | None:

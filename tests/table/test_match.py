@@ -233,5 +233,6 @@ def test_a_key_of_the_seat_tells_its_answer_to_nobody_else() -> None:
     match.submit(first)
     store.commit()
     match.seats[first.seat] = Seat(HUMAN, "other", "Ana")
-    match.submit(Ply(*first.body[:1], first.seat, *first.body[1:], "one", answers.append, HOLDER))
+    kind, decision, action = first.body
+    match.submit(Ply(kind, first.seat, decision, action, "one", answers.append, HOLDER))
     assert answers[1:] == [Problem("one", Text("table-not-yours"))]

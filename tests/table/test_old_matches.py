@@ -122,7 +122,7 @@ def stored(match: Match, number: int, ply: dict[str, Any]) -> SimpleNamespace:
     """A ply of an export as a row of the database."""
     action = None if ply["action"] is None else match.game.actions.by_text[ply["action"]].id
     return SimpleNamespace(ply=number, kind=KINDS.index(ply["kind"]), seat=ply["seat"],
-                           action=action, decision=None, key=None, at=0)  # fmt: skip
+                           action=action, decision=None, key=None, at=0, joined=0)  # fmt: skip
 
 
 @pytest.mark.parametrize("id", [id for id in RUNNING if "middle" in id or "ours" in id])

@@ -28,7 +28,7 @@ def match_rows(id: str) -> list[Row]:
 
 
 def ply(match: str, number: int) -> tuple[Any, ...]:
-    return (match, number, 1, 0, 7, 1, f"key-{number}", 0)
+    return (match, number, 1, 0, 7, 1, f"key-{number}", 0, 0)
 
 
 async def written(store: Store, *writes: Any) -> list[Exception | None]:

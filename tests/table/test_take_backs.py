@@ -31,7 +31,7 @@ def do(match: Match, kind: int, seat: int, action: int = 0) -> None:
 
 def draws(match: Match) -> list[tuple[int, str]]:
     """What every ply that drew has led to."""
-    return [(drawn, mark) for _, _, _, drawn, mark in match.progress.plies if drawn]
+    return [(drawn, mark) for _, _, _, drawn, mark, _ in match.progress.plies if drawn]
 
 
 def twice(game: str, seats: int, seed: int) -> tuple[Match, Match]:
@@ -130,7 +130,7 @@ def test_a_match_without_the_take_backs_draws_alike() -> None:
     _, taken = twice("bellum", 3, 5)
     plain = Progress(taken.game, 3, taken.facts.options, taken.facts.secret)
     for version in taken.progress.kept():
-        kind, seat, action, _, _ = taken.progress.plies[version]
+        kind, seat, action, *_ = taken.progress.plies[version]
         plain.take(plain.again(kind, seat, action))
     assert len(plain.plies) < len(taken.progress.plies)
     assert plain.state == taken.state

@@ -238,6 +238,7 @@ export interface ExportedPly {
   action: string | null;
   drawn: number;
   state: string;
+  joined?: boolean;
 }
 
 /** A match that anybody can check with `grimorio verify`. Before the end: only its promise. */
@@ -258,15 +259,16 @@ export interface Export {
   seal: string;
 }
 
-/** Make a choice. `key` is new for every choice and the same for every repetition of it. */
+/** Make a choice. `key` is new for every choice and the same for every repetition of it. `then` are further choices that are one act with it: all are stored or none, nobody sees a part of them, and they are taken back together. Where chance or something hidden comes in between, only what is allowed whatever comes can follow. */
 export interface Act {
   type: "act";
   decision: number;
   action: number;
   key: string;
+  then?: number[];
 }
 
-/** Take the last choice back. */
+/** Take the last act back, with all its choices. */
 export interface Undo {
   type: "undo";
   key: string;
@@ -341,9 +343,10 @@ export interface Sync {
   outcome: Outcome | null;
 }
 
-/** One version further. Every socket gets every version, whatever it may see of it. */
+/** What happened after version `since`, up to `version`: a ply, or all plies of one act. Every socket gets all of them, whatever it may see of them. */
 export interface Update {
   type: "update";
+  since: number;
   version: number;
   events: GameEvent[];
   view: View;
@@ -365,7 +368,7 @@ export interface Table {
   kept_out: KeptOut[];
 }
 
-/** The choice with this key is stored for good, as this version. Repetitions get the same. */
+/** The choice with this key is stored for good, as this version; of several choices it is the last one's. Repetitions get the same. */
 export interface Accepted {
   type: "accepted";
   key: string;
@@ -390,11 +393,12 @@ export interface Settled {
   action: number | null;
 }
 
-/** The choice with this key is not allowed; nothing has changed. */
+/** The choice with this key is not allowed; nothing has changed. `choice` counts from 0 and says which of several it is. */
 export interface Refused {
   type: "refused";
   key: string;
   refusal: Refusal;
+  choice: number;
 }
 
 /** The answer to `why`: null if the choice is allowed. */

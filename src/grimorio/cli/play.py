@@ -16,12 +16,13 @@ from grimorio.core.describe import describe_action
 from grimorio.core.errors import BadInput
 from grimorio.core.foresee import Foresight, Standing
 from grimorio.core.game import OptionValue
-from grimorio.core.match import Match
+from grimorio.core.match import Match, Step
 from grimorio.core.outcome import Outcome
 from grimorio.core.recap import recap
 from grimorio.core.record import State
 from grimorio.core.saved import Saved, read_record, record_of
 from grimorio.core.text import Text
+from grimorio.core.together import MOST_TOGETHER, Forbidden
 from grimorio.texts import Speaker
 
 from .cards import looked_up, show_card, show_edition
@@ -58,16 +59,17 @@ class Sitting:
         assert self.match.state is not None
         return self.match.state
 
-    def commit(self, seat: int, action: Action) -> None:
-        self.match.take(self.match.act(seat, action))
+    def commit(self, steps: list[Step]) -> None:
+        for step in steps:
+            self.match.take(step)
 
-    def undo(self, seat: int) -> Action | None:
-        """Take the seat's last choice back, if it may be, and say which that was."""
+    def undo(self, seat: int) -> list[Action]:
+        """Take the seat's last act back, if it may be, and say which choices that was."""
         if not self.match.may_undo(seat):
-            return None
-        last = self.match.plies[self.match.kept()[-1]].action
+            return []
+        last = self.match.last_act()
         self.match.take(self.match.take_back(seat))
-        return None if last is None else self.game.actions[last]
+        return last
 
     def told(self, version: int, seat: int | None) -> list[str]:
         """What happened in a version, as a seat may read it."""
@@ -84,8 +86,8 @@ class Sitting:
         fresh.replace(path)
 
 
-def ask(table: Sitting, seat: int) -> Action:
-    """Show the table to a seat and read its choice, until it is a legal one."""
+def ask(table: Sitting, seat: int) -> list[Step]:
+    """Show the table to a seat and read its choice, or several, until they are legal ones."""
     game, speaker, console = table.game, table.speaker, table.console
     view = game.view(table.state, seat)
     legal = game.legal(table.state, seat)
@@ -120,8 +122,8 @@ def read_line(prompt: str) -> str:
         raise Leave from None
 
 
-def understand(table: Sitting, seat: int, legal: list[Action], typed: str) -> Action | None:
-    """The chosen action, or None after a command such as `?` or `undo` has been answered."""
+def understand(table: Sitting, seat: int, legal: list[Action], typed: str) -> list[Step] | None:
+    """What was chosen, or None after a command such as `?` or `undo` has been answered."""
     speaker, console = table.speaker, table.console
     words = SPANISH.get(typed.strip().lower(), typed.strip())
     if words in ("", "?", "help"):
@@ -139,16 +141,14 @@ def understand(table: Sitting, seat: int, legal: list[Action], typed: str) -> Ac
     elif words == "hint":
         hint(table, seat, legal)
     elif words == "undo":
-        action = table.undo(seat)
-        text = "cli-no-undo" if action is None else "cli-undone"
-        described = "" if action is None else table.describe(action)
+        undone = table.undo(seat)
+        text = "cli-undone" if undone else "cli-no-undo"
+        described = speaker.listed([table.describe(action) for action in undone])
         console.print(speaker.say(text, action=described))
     elif words.startswith("?"):
         explain(table, seat, legal, words[1:].strip())
-    elif words.isdigit():
-        return numbered(legal, words)
     else:
-        return allowed(table, seat, table.game.actions.parse(words))
+        return chosen(table, seat, legal, words.replace(";", ",").split(","))
     return None
 
 
@@ -156,6 +156,16 @@ def numbered(legal: list[Action], words: str) -> Action:
     if not 1 <= int(words) <= len(legal):
         raise BadInput("error-not-offered", text=words[:20], most=len(legal))
     return legal[int(words) - 1]
+
+
+def chosen(table: Sitting, seat: int, legal: list[Action], parts: list[str]) -> list[Step] | None:
+    """One choice, or several that are one act; the first may be a number of those on offer."""
+    if len(parts) > MOST_TOGETHER:
+        raise BadInput("error-choices", count=len(parts), most=MOST_TOGETHER)
+    first = parts[0].strip()
+    parse = table.game.actions.parse
+    actions = [numbered(legal, first) if first.isdigit() else parse(first)]
+    return allowed(table, seat, actions + [parse(words) for words in parts[1:]])
 
 
 def hint(table: Sitting, seat: int, legal: list[Action]) -> None:
@@ -174,12 +184,17 @@ def hint(table: Sitting, seat: int, legal: list[Action]) -> None:
             table.console.print("    " + table.speaker.say(reason), style="dim", highlight=False)
 
 
-def allowed(table: Sitting, seat: int, action: Action) -> Action | None:
-    refusal = table.game.why_not(table.state, seat, action)
-    if refusal is None:
-        return action
-    why = table.speaker.say(refusal.text)
-    sentence = table.speaker.say("cli-refused", section=refusal.section, why=why)
+def allowed(table: Sitting, seat: int, actions: list[Action]) -> list[Step] | None:
+    """The steps of choices that are one act, or None after saying what forbids them."""
+    found = table.match.together(seat, actions)
+    if not isinstance(found, Forbidden):
+        return found
+    if found.refusal is None:
+        raise BadInput("table-not-seen", choice=found.choice + 1)
+    why = table.speaker.say(found.refusal.text)
+    if len(actions) > 1:
+        why = f"{actions[found.choice].text}: {why}"
+    sentence = table.speaker.say("cli-refused", section=found.refusal.section, why=why)
     table.console.print(sentence, style="yellow")
     return None
 
@@ -194,8 +209,8 @@ def explain(table: Sitting, seat: int, legal: list[Action], words: str) -> None:
     for card in found:
         show_card(card, table.speaker, table.console)
     if not found and words.lower().split()[0] in table.game.actions.verbs():
-        action = allowed(table, seat, table.game.actions.parse(words))
-        if action is not None:
+        action = table.game.actions.parse(words)
+        if allowed(table, seat, [action]) is not None:
             foretell(table, seat, action)
     elif not found:
         table.console.print(table.speaker.say("cli-unknown-thing", thing=words[:40]))
@@ -246,13 +261,15 @@ def take_turn(table: Sitting, save: Path | None, pick: FastChance) -> None:
             table.console.clear()
             read_line(table.speaker.say("cli-pass-screen", player=table.speaker.player(seat)))
         table.looking = seat
-        action = ask(table, seat)
+        steps = ask(table, seat)
     else:
         legal = game.legal(table.state, seat)
         action = table.bots[seat].choose(game.view(table.state, seat), legal, pick)
-    table.commit(seat, action)
-    for line in table.told(table.match.version, table.looking if table.humans else None):
-        table.console.print("  " + line, highlight=False)
+        steps = [table.match.act(seat, action)]
+    table.commit(steps)
+    for step in steps:
+        for line in table.told(step.version, table.looking if table.humans else None):
+            table.console.print("  " + line, highlight=False)
     if save is not None:
         table.keep(save)
 

@@ -74,6 +74,7 @@ def check_game(
         if deep:
             check_step(game, state, after, seat, action, events, seed * 7919 + ply, ply)
             worlds_step(game, state, after, seat, action, events, seed, ply, other_world)
+            check_sure(game, state, after, seat, action, seed, ply, other_world)
         require(sorted(after.pieces()) == pieces, ply, f"{action.text} lost or made a component")
         state = after
         ply += 1
@@ -235,6 +236,36 @@ def worlds_step(
         else:
             told = any(event.reveals for event in events) or any(e.reveals for e in heard)
             require(told, ply, f"{action.text} shows {seat} something hidden, and no event says so")
+
+
+def check_sure(
+    game: AnyGame,
+    state: State,
+    after: State,
+    seat: int,
+    action: Action,
+    seed: int,
+    ply: int,
+    other_world: OtherWorld | None,
+) -> None:
+    """What can be chosen blind after an action is so in a world that the mover cannot tell apart,
+    with other chance, too; and where nothing is said to be learnt, nothing is."""
+    chance = FastChance(seed * 31 + ply)
+    if other_world is not None:
+        other = other_world(state, seat, chance)
+    else:
+        other = game.sample(game.view(state, seat), chance)
+    world = other.clone()
+    game.apply(world, seat, action, chance)
+    sure = game.sure_after(state, after, seat, action)
+    require(sure == game.sure_after(other, world, seat, action), ply,
+            f"what is sure after {action.text} tells {seat} worlds apart")  # fmt: skip
+    if sure is None and game.deciding(after):
+        same = game.view(after, seat) == game.view(world, seat)
+        require(same, ply, f"{action.text} teaches {seat} something, and calls the rest sure")
+    for choice in sure or []:
+        both = choice in game.legal(after, seat) and choice in game.legal(world, seat)
+        require(both, ply, f"{choice.text} is called sure after {action.text}, and it is not")
 
 
 def check_end(game: AnyGame, state: State, seats: int, ply: int) -> Outcome:

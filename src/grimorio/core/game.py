@@ -127,8 +127,9 @@ class Game(Generic[S, A, V]):
 
     The nine members are `info`, `setup`, `deciding`, `legal`, `why_not`, `apply`, `outcome`,
     `view` and `sample`. `actions`, `options`, `answers`, `name` and `catalogue` only describe,
-    `random_action` is there for speed, and `frozen` for records. `standing`, `moment`, `foretell`
-    and what goes with them tell a person how it stands and what a choice would do.
+    `random_action` is there for speed, `frozen` for records, and `sure_after` for shortcuts.
+    `standing`, `moment`, `foretell` and what goes with them tell a person how it stands and what a
+    choice would do.
     """
 
     RECAPS: ClassVar[frozenset[str]] = frozenset()
@@ -182,6 +183,17 @@ class Game(Generic[S, A, V]):
     def sample(self, view: V, chance: Chance) -> S:
         """A full state that `view` could be a view of: `self.view(state, view.seat) == view`."""
         raise ValueError("a game samples its views")
+
+    # What can be chosen before it is seen.
+
+    def sure_after(self, before: S, after: S, seat: int, action: A) -> list[A] | None:
+        """What `seat` may choose after `action` in one act with it, without having looked.
+
+        None: the seat learns nothing by `action`, so that whatever it may choose then can be
+        foreseen. Otherwise only these, which are legal whatever chance or something hidden
+        brings. `before` and `after` are a world that the seat could not tell from its own.
+        """
+        return []
 
     # What a game may do faster than by these defaults.
 

@@ -19,6 +19,7 @@ from .native import mypyc_attr
 from .outcome import Outcome
 from .record import State
 from .text import SeatName, Text
+from .together import Forbidden, forbidden
 
 AnyGame = Game[Any, Any, Any]
 
@@ -40,12 +41,24 @@ class Ply(NamedTuple):
     """How many random numbers it took."""
     mark: str
     """A digest of the state after it, if it drew; the rest follows from the one before."""
+    joined: bool = False
+    """Whether it is one act with the ply before it, and goes back with it."""
 
 
 class Step:
     """What one ply leads to, before or after it has become the present."""
 
-    __slots__ = ("action", "drawn", "events", "kind", "moment", "seat", "state", "version")
+    __slots__ = (
+        "action",
+        "drawn",
+        "events",
+        "joined",
+        "kind",
+        "moment",
+        "seat",
+        "state",
+        "version",
+    )
 
     def __init__(
         self,
@@ -67,11 +80,13 @@ class Step:
         self.drawn = drawn
         self.moment: Moment = Moment() if moment is None else moment
         """When it was chosen; of the setup, and of what is taken back: when it is then."""
+        self.joined = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
-    """`setup`, `act` and `take_back` prepare a step; `take` makes it the present.
+    """`setup`, `act` and `take_back` prepare a step; `take` makes it the present. `together`
+    prepares the steps of several choices that are one act: `take_back` takes all of them back.
 
     The chance of a ply comes from the match's secret and from what was taken before, so that a
     step that was prepared and never taken (the disk was full) leaves no trace.
@@ -137,31 +152,31 @@ class Match:
             moment.turn = last.turn if same and last.turn else last.turn + 1
         return moment
 
-    def acts(self, choices: Sequence[tuple[int, Any]]) -> list[Step]:
+    def together(self, seat: int, actions: list[Any]) -> list[Step] | Forbidden:
+        """The steps of choices that are one act, mostly a single one; or why they may not be."""
+        if len(actions) == 1 and actions[0] in self.offers[seat]:
+            return [self.act(seat, actions[0])]
+        assert self.state is not None
+        found = forbidden(self.game, self.state, seat, actions)
+        if found is not None:
+            return found
+        return self.acts([(seat, action) for action in actions], as_one=True)
+
+    def acts(self, choices: Sequence[tuple[int, Any]], as_one: bool = False) -> list[Step]:
         """Several choices, one after the other; none becomes the present yet."""
-        ahead = self._ahead()
+        ahead = Match(self.game, self.seats, self.options, self.secret)
+        ahead.chances = self.chances.clone()
+        ahead.state, ahead.version, ahead._now = self.state, self.version, self._now
         steps: list[Step] = []
         for seat, action in choices:
-            steps.append(ahead.act(seat, action))
-            ahead.take(steps[-1])
+            if action not in self.game.legal(ahead.state, seat):
+                raise ValueError(f"{action.text} is not on offer")
+            step = ahead.act(seat, action)
+            step.joined = as_one and len(steps) > 0
+            ahead.chances.count(step.version, step.drawn)
+            ahead.state, ahead.version, ahead._now = step.state, step.version, step.moment
+            steps.append(step)
         return steps
-
-    def _ahead(self) -> "Match":
-        """A second match that goes on from here, to try something out."""
-        copy = Match(self.game, self.seats, self.options, self.secret)
-        copy.chances = self.chances.clone()
-        copy.state = self.state
-        copy.version = self.version
-        copy.outcome = self.outcome
-        copy.plies = self.plies[:]
-        copy.history = self.history[:]
-        copy.decisions = self.decisions[:]
-        copy.offers = self.offers[:]
-        copy.taken_back = self.taken_back
-        copy._before = self._before[:]
-        copy._undoer = self._undoer
-        copy._now = self._now
-        return copy
 
     def take_back(self, seat: int) -> Step:
         before = self._before[-1]
@@ -203,11 +218,15 @@ class Match:
     def _note(self, step: Step) -> None:
         action = None if step.action is None else step.action.id
         mark = digest(self.game, step.state) if step.drawn else ""
-        self.plies.append(Ply(step.kind, step.seat, action, step.drawn, mark))
+        self.plies.append(Ply(step.kind, step.seat, action, step.drawn, mark, step.joined))
         self.history.append(step.events)
 
     def _remember(self, step: Step) -> None:
         final = step.drawn > 0 or any(event.reveals for event in step.events)
+        if step.joined:
+            if not final and self._undoer == step.seat:
+                return  # the state before the whole act is remembered already
+            final = True  # an act that is final in part is final
         if final or (self._undoer != step.seat and self._before):
             self.taken_back = 0  # what was there before cannot be taken back any more
         if final or self._undoer != step.seat:
@@ -222,7 +241,7 @@ class Match:
 
     # Going through it again
 
-    def again(self, kind: int, seat: int | None, action: int | None) -> Step:
+    def again(self, kind: int, seat: int | None, action: int | None, joined: bool = False) -> Step:
         """Prepare a ply that was kept."""
         if kind == SETUP:
             return self.setup()
@@ -230,13 +249,15 @@ class Match:
         if kind == UNDO:
             return self.take_back(seat)
         assert action is not None
-        return self.act(seat, self.game.actions[action])
+        step = self.act(seat, self.game.actions[action])
+        step.joined = joined
+        return step
 
     def steps(self) -> Iterator[Step]:
         """Every step from the setup on, made anew."""
         fresh = Match(self.game, self.seats, self.options, self.secret)
         for ply in self.plies:
-            step = fresh.again(ply.kind, ply.seat, ply.action)
+            step = fresh.again(ply.kind, ply.seat, ply.action, ply.joined)
             fresh.take(step)
             yield step
 
@@ -245,14 +266,47 @@ class Match:
         stack: list[int] = []
         for version, ply in enumerate(self.plies):
             if ply.kind == UNDO:
-                stack.pop()
+                while self.plies[stack.pop()].joined:
+                    pass
             else:
                 stack.append(version)
         return stack
 
+    def last_act(self) -> list[Action]:
+        """The choices that taking back would take back now."""
+        kept = self.kept()
+        first = len(kept) - 1
+        while self.plies[kept[first]].joined:
+            first -= 1
+        ids = [self.plies[version].action for version in kept[first:]]
+        return [self.game.actions[id] for id in ids if id is not None]
+
+    def before_act(self, version: int) -> int:
+        """The last version before the act that a version belongs to."""
+        while self.plies[version].joined:
+            version -= 1
+        return version - 1
+
+    def end_of_act(self, version: int) -> int:
+        """The last version of the act that a version belongs to: nobody was ever told of less."""
+        while version < self.version and self.plies[version + 1].joined:
+            version += 1
+        return version
+
     def told(self, version: int, seat: int | None) -> list[Text]:
         """What happened in a version, in sentences, as a seat or a spectator may read it."""
         return [event_text(self.game, event, seat) for event in self.history[version]]
+
+
+def as_one(steps: list[Step]) -> Step:
+    """What several steps lead to together, as everybody hears of it."""
+    last = steps[-1]
+    if len(steps) == 1:
+        return last
+    events = [event for step in steps for event in step.events]
+    drawn = sum(step.drawn for step in steps)
+    return Step(last.kind, last.version, last.seat, last.action, last.state, events, drawn,
+                steps[0].moment)  # fmt: skip
 
 
 def event_text(game: AnyGame, event: Event, seat: int | None) -> Text:

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from .action import Action
 from .chance import commitment
 from .errors import BadInput
-from .match import KINDS, SETUP, UNDO, AnyGame, Match, Step, digest
+from .match import ACT, KINDS, SETUP, UNDO, AnyGame, Match, Step, digest
 from .record import fits
 from .registry import build_game, stored_game
 from .text import Json
@@ -32,6 +32,8 @@ SHAPE: Final = {
     "seal": "str",
 }
 PLY: Final = {"kind": "str", "seat": "int?", "action": "str?", "drawn": "int", "state": "str"}
+JOINED: Final = "joined"
+"""Only in a ply that is one act with the one before it, so that no file without one changed."""
 # What the terminal wrote in its first year: without the edition, the names and the seal.
 FIRST: Final = {"schema": "int", "game": "str", "rules": "int", "edition": "str", "seats": "int",
                 "commitment": "str", "secret": "str"}  # fmt: skip
@@ -80,6 +82,8 @@ def _plies(match: Match) -> list[dict[str, Json]]:
         text = None if ply.action is None else match.game.actions[ply.action].text
         rows.append({"kind": KINDS[ply.kind], "seat": ply.seat, "action": text, "drawn": ply.drawn,
                      "state": ply.mark})  # fmt: skip
+        if ply.joined:
+            rows[-1][JOINED] = True
     if match.state is not None:
         rows[-1]["state"] = digest(match.game, match.state)
     return rows
@@ -169,15 +173,29 @@ def _secret(text: str) -> bytes:
 
 def _check_ply(match: Match, number: int, ply: Any, last: bool) -> None:
     """Make one ply, and compare what it led to."""
-    if not isinstance(ply, dict) or sorted(ply) != sorted(PLY):
+    if not isinstance(ply, dict) or sorted({*ply, JOINED}) != sorted({*PLY, JOINED}):
         raise BadInput("error-damaged-ply", ply=number)
     if any(not fits(ply[name], shape) for name, shape in PLY.items()):
+        raise BadInput("error-damaged-ply", ply=number)
+    if JOINED in ply and not _joins(match, ply):
         raise BadInput("error-damaged-ply", ply=number)
     step = _step(match, number, ply)
     mark = digest(match.game, step.state) if step.drawn or last else ""
     if step.drawn != ply["drawn"] or mark != ply["state"]:
         raise BadInput("verify-chance", ply=number)
     match.take(step)
+
+
+def _joins(match: Match, ply: dict[str, Any]) -> bool:
+    """Only a choice can be one act with a choice before it, of the same seat."""
+    before = match.plies[-1] if match.plies else None
+    return (
+        ply[JOINED] is True
+        and ply["kind"] == KINDS[ACT]
+        and before is not None
+        and before.kind == ACT
+        and before.seat == ply["seat"]
+    )
 
 
 def _step(match: Match, number: int, ply: dict[str, Any]) -> Step:
@@ -194,7 +212,8 @@ def _step(match: Match, number: int, ply: dict[str, Any]) -> Step:
         if ply["action"] is not None or not match.may_undo(seat):
             raise BadInput("verify-undo", ply=number)
         return match.take_back(seat)
-    return match.act(seat, _legal(match, number, seat, str(ply["action"])))
+    action = _legal(match, number, seat, str(ply["action"]))
+    return match.again(ACT, seat, action.id, JOINED in ply)
 
 
 def _legal(match: Match, number: int, seat: int, words: str) -> Action:

@@ -19,13 +19,13 @@ class Bucket:
         self.left = burst
         self.at = monotonic()
 
-    def take(self) -> bool:
+    def take(self, times: int = 1) -> bool:
         time = monotonic()
         self.left = min(self.burst, self.left + (time - self.at) * self.rate)
         self.at = time
-        if self.left < 1.0:
+        if self.left < times:
             return False
-        self.left -= 1.0
+        self.left -= times
         return True
 
 
@@ -36,14 +36,14 @@ class Buckets:
         self._limit = limit
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, times: int = 1) -> bool:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(*self._limit)
             if len(self._buckets) > MOST_KNOWN:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket.take(times)
 
 
 @lru_cache(4096)

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from grimorio.core.together import MOST_TOGETHER
+
 # Shapes that are open on purpose: each game adds its own fields.
 Thing = int | str
 Arg = Annotated[Any, Meta(extra={"ts": "Arg"}, description="a number, string, seat, text or list")]
@@ -288,6 +290,8 @@ class ExportedPly(Struct, forbid_unknown_fields=True):
     action: str | None
     drawn: int
     state: str
+    joined: bool | UnsetType = UNSET
+    """Only if it is one act with the ply before it; then true."""
 
 
 class Export(Struct, forbid_unknown_fields=True):
@@ -313,15 +317,21 @@ class Export(Struct, forbid_unknown_fields=True):
 
 
 class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
-    """Make a choice. `key` is new for every choice and the same for every repetition of it."""
+    """Make a choice. `key` is new for every choice and the same for every repetition of it.
+
+    `then` are further choices that are one act with it: all are stored or none, nobody sees a part
+    of them, and they are taken back together. Where chance or something hidden comes in between,
+    only what is allowed whatever comes can follow.
+    """
 
     decision: Count
     action: Count
     key: Key
+    then: Annotated[list[Count], Meta(max_length=MOST_TOGETHER - 1)] = []
 
 
 class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
-    """Take the last choice back."""
+    """Take the last act back, with all its choices."""
 
     key: Key
 
@@ -405,8 +415,10 @@ class Sync(Struct, tag_field="type", tag="sync"):
 
 
 class Update(Struct, tag_field="type", tag="update"):
-    """One version further. Every socket gets every version, whatever it may see of it."""
+    """What happened after version `since`, up to `version`: a ply, or all plies of one act. Every
+    socket gets all of them, whatever it may see of them."""
 
+    since: int
     version: int
     events: list[EventData]
     view: ViewData
@@ -429,7 +441,8 @@ class Table(Struct, tag_field="type", tag="table"):
 
 
 class Accepted(Struct, tag_field="type", tag="accepted"):
-    """The choice with this key is stored for good, as this version. Repetitions get the same."""
+    """The choice with this key is stored for good, as this version; of several choices it is the
+    last one's. Repetitions get the same."""
 
     key: str
     version: int
@@ -457,10 +470,12 @@ class Settled(Struct, tag_field="type", tag="standing"):
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
-    """The choice with this key is not allowed; nothing has changed."""
+    """The choice with this key is not allowed; nothing has changed. `choice` counts from 0 and says
+    which of several it is."""
 
     key: str
     refusal: Refusal
+    choice: int
 
 
 class Reason(Struct, tag_field="type", tag="why"):

@@ -171,7 +171,7 @@ class Talk:
         if self.ear.closing:
             self.ear.deafen()
             return
-        if not (self.bucket.take() and self.sockets.messages.take(self.address)):
+        if not self.may_speak(1):
             self.trouble("table-too-fast")
             return
         try:
@@ -188,10 +188,12 @@ class Talk:
         else:
             self.follow(message, self.ear.seat)
 
+    def may_speak(self, times: int) -> bool:
+        return self.bucket.take(times) and self.sockets.messages.take(self.address, times)
+
     def follow(self, message: p.Outgoing, seat: int) -> None:
         if isinstance(message, p.Act):
-            self.match.submit(Ply(ACT, seat, message.decision, message.action, message.key,
-                                  self.answer, self.ear.guest))  # fmt: skip
+            self.act(message, seat)
         elif isinstance(message, p.Undo):
             self.match.submit(Ply(UNDO, seat, 0, 0, message.key, self.answer, self.ear.guest))
         elif self.match.phase == "lobby":
@@ -212,6 +214,14 @@ class Talk:
         else:
             self.hinting = asyncio.get_running_loop().create_task(self.hint(seat))
 
+    def act(self, message: p.Act, seat: int) -> None:
+        """Each choice of an act counts as a message."""
+        if message.then and not self.may_speak(len(message.then)):
+            self.trouble("table-too-fast", message.key)
+            return
+        self.match.submit(Ply(ACT, seat, message.decision, message.action, message.key,
+                              self.answer, self.ear.guest, message.then))  # fmt: skip
+
     def answer(self, answer: Answer) -> None:
         if isinstance(answer, Accepted):
             self.ear.send(b'{"type":"accepted","key":"%b","version":%d}' % (
@@ -219,8 +229,9 @@ class Talk:
         elif isinstance(answer, Enclosed):
             self.ear.send(encode(p.Enclosed(answer.key)))
         elif isinstance(answer, Refused):
-            refused = {"type": "refused", "key": answer.key, "refusal": answer.refusal.to_json()}
-            self.ear.send(encode(refused))
+            self.ear.send(encode({"type": "refused", "key": answer.key,
+                                  "refusal": answer.refusal.to_json(),
+                                  "choice": answer.choice}))  # fmt: skip
         else:
             self.ear.send(encode(p.Trouble(text(answer.text), answer.key)))
 

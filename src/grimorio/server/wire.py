@@ -27,7 +27,7 @@ encode = Encoder().encode
 NULL = b"null"
 MOST_NAMES = 5000
 UPDATE = (
-    b'{"type":"update","version":%d,"events":[%b],"view":%b,'
+    b'{"type":"update","since":%d,"version":%d,"events":[%b],"view":%b,'
     b'"decision":%b,"question":%b,"undo":%b,%b'
 )
 
@@ -133,12 +133,13 @@ def standing(match: Match, seat: int | None) -> dict[str, Json] | None:
 
 
 class Update:
-    """One step of a match for all audiences; spectators and seats share what they share."""
+    """One act of a match for all audiences; spectators and seats share what they share."""
 
     def __init__(self, wire: GameWire, match: Match, step: Step) -> None:
         self.wire = wire
         self.match = match
         self.step = step
+        self.since = match.progress.before_act(step.version)
         self._events: dict[int | None, bytes] = {}
         self._tail = self._ending()
 
@@ -164,6 +165,7 @@ class Update:
     def encoded(self, seat: int | None) -> bytes:
         match = self.match
         return UPDATE % (
+            self.since,
             self.step.version,
             self.events(seat),
             encode(view_data(match.game, match.state, seat)),
@@ -176,13 +178,13 @@ class Update:
 
 def log_page(match: Match, seat: int | None, before: int, most: int) -> tuple[int, list[p.LogLine]]:
     """The last lines of the log before a version, about `most` of them, and the first version
-    that they tell of. A version is told whole or not at all."""
+    that they tell of. A version is told whole or not at all; all of an act has its last one."""
     first, count = before, 0
     while first > 0 and count < most and before - first < most:
         first -= 1
         count += len(match.progress.history[first])
     lines = [
-        p.LogLine(version, text(event_text(match.game, event, seat)))
+        p.LogLine(match.progress.end_of_act(version), text(event_text(match.game, event, seat)))
         for version in range(first, before)
         for event in match.progress.history[version]
     ]

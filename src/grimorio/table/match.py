@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import structlog
@@ -17,13 +17,14 @@ import structlog
 from grimorio.core.action import Action
 from grimorio.core.errors import BadInput
 from grimorio.core.game import OptionValue
-from grimorio.core.match import ACT, SETUP, UNDO, AnyGame, Step
+from grimorio.core.match import ACT, SETUP, UNDO, AnyGame, Step, as_one
 from grimorio.core.match import Match as Play
 from grimorio.core.outcome import Outcome
 from grimorio.core.record import State
 from grimorio.core.refusal import Refusal
 from grimorio.core.saved import record_of
 from grimorio.core.text import Json, Text
+from grimorio.core.together import Forbidden
 
 from .customs import Customs
 from .sealed import Sealed
@@ -57,6 +58,8 @@ class Refused(NamedTuple):
 
     key: str
     refusal: Refusal
+    choice: int = 0
+    """Which of several choices it is about, from 0."""
 
 
 class Problem(NamedTuple):
@@ -67,8 +70,8 @@ class Problem(NamedTuple):
 
 
 Answer = Accepted | Enclosed | Refused | Problem
-Body = tuple[int, int, int]
-"""Kind, decision, action: what a repetition of a key must agree with."""
+Body = tuple[int, ...]
+"""Kind, decision, and the choices of the act: what a repetition of a key must agree with."""
 Reply = Callable[[Answer], None]
 
 
@@ -369,11 +372,17 @@ class Match:
 
     def load(self, plies: Iterable[Any], envelopes: Iterable[Any] = ()) -> None:
         """Go through the stored plies again; the result is what it was before the restart."""
+        key: str | None = None
+        body: Body = ()
         for row in plies:
-            step = self.progress.again(row.kind, row.seat, row.action)
+            step = self.progress.again(row.kind, row.seat, row.action, bool(row.joined))
             if step.version != row.ply:
                 raise BadInput("error-damaged-ply", ply=step.version)
-            self.take(step, row.key, (row.kind, row.decision or 0, row.action or 0))
+            if row.joined:
+                body = (*body, row.action)
+            else:
+                key, body = row.key, (row.kind, row.decision or 0, row.action or 0)
+            self.take(step, key, body)
             self.updated = row.at
         for row in envelopes:
             body = (ACT, row.decision, row.action)
@@ -384,7 +393,8 @@ class Match:
 
 
 class Ply:
-    """A choice, or taking one back, by the hand of a guest, of a bot, or (None) of the table.
+    """Choices that are one act, mostly a single one, or taking them back: by the hand of a guest,
+    of a bot, or (None) of the table.
 
     Whether that hand may choose here is judged when its turn comes: seats change while it waits.
     Bots and the table have no key.
@@ -399,14 +409,15 @@ class Ply:
         key: str | None,
         reply: Reply,
         hand: str | None = None,
+        then: Sequence[int] = (),
     ) -> None:
         self.kind = kind
         self.seat = seat
         self.key = key
-        self.body = (kind, decision, action)
+        self.body: Body = (kind, decision, action, *then)
         self.reply = reply
         self.hand = hand
-        self.step: Step | None = None
+        self.steps: list[Step] = []
         self.private = False
         """An answer for the envelope: nobody else may notice it."""
 
@@ -426,11 +437,10 @@ class Ply:
         if answer is not None:
             self.reply(answer)
             return None
-        assert self.step is not None
-        self.private = match.is_answer(self.step)
+        self.private = match.is_answer(self.steps[0])
         if self.private:
             return [], [self._envelope(match)]
-        return [self._row(match.id)], match.result_rows(self.step.state)
+        return self._rows(match.id), match.result_rows(self.steps[-1].state)
 
     def _check(self, match: Match) -> Answer | None:
         if match.phase != "running":
@@ -440,32 +450,40 @@ class Ply:
                 return self._problem("table-no-undo")
             most = match.most_take_backs
             if match.progress.taken_back >= most:
-                return Problem(self.key or "", Text("table-undo-limit", {"most": most}))
-            self.step = match.progress.take_back(self.seat)
+                return self._problem("table-undo-limit", most=most)
+            self.steps = [match.progress.take_back(self.seat)]
             return None
         if match.sealed is not None and not match.sealed.by_hand and self.key is not None:
             return self._problem("table-settled-before")
-        _, decision, number = self.body
+        _, decision, *numbers = self.body
         if decision != match.progress.decisions[self.seat]:
             return self._problem("table-stale")
-        if number >= len(match.game.actions):
+        if max(numbers) >= len(match.game.actions):
             return self._problem("table-no-such-action")
-        action: Action = match.game.actions[number]
-        if action not in match.progress.offers[self.seat]:
-            refusal = match.game.why_not(match.state, self.seat, action)
-            assert refusal is not None
-            return Refused(self.key or "", refusal)
-        self.step = match.progress.act(self.seat, action)
-        return None
+        return self._judge(match, [match.game.actions[number] for number in numbers])
 
-    def _problem(self, key: str) -> Problem:
-        return Problem(self.key or "", Text(key))
+    def _judge(self, match: Match, actions: list[Action]) -> Answer | None:
+        found = match.progress.together(self.seat, actions)
+        if not isinstance(found, Forbidden):
+            self.steps = found
+            return None
+        if found.refusal is None:
+            return self._problem("table-not-seen", choice=found.choice + 1)
+        return Refused(self.key or "", found.refusal, found.choice)
 
-    def _row(self, match: str) -> PlyRow:
-        assert self.step is not None
-        kind, decision, number = self.body
-        action = number if kind == ACT else None
-        return (match, self.step.version, kind, self.seat, action, decision, self.key, now())
+    def _problem(self, key: str, /, **args: int) -> Problem:
+        return Problem(self.key or "", Text(key, dict(args)))
+
+    def _rows(self, match: str) -> list[PlyRow]:
+        """The key and the decision stand with the first ply of an act."""
+        at = now()
+        rows: list[PlyRow] = []
+        for step in self.steps:
+            action = None if step.action is None else step.action.id
+            decision, key = (None, None) if step.joined else (self.body[1], self.key)
+            rows.append((match, step.version, self.kind, self.seat, action, decision, key, at,
+                         int(step.joined)))  # fmt: skip
+        return rows
 
     def _envelope(self, match: Match) -> Row:
         assert match.sealed is not None
@@ -475,15 +493,16 @@ class Ply:
         return ("sealed", values)
 
     def install(self, match: Match) -> None:
-        assert self.step is not None
         if self.private:
             match.enclose(self.seat, self.key, self.body)
             self.reply(Enclosed(self.key or ""))
             match.tell_asked(self.seat)
             return
-        match.take(self.step, self.key, self.body)
-        self.reply(Accepted(self.key or "", self.step.version))
-        match.tell_moved(self.step)
+        for step in self.steps:
+            match.take(step, self.key, self.body)
+        told = as_one(self.steps)
+        self.reply(Accepted(self.key or "", told.version))
+        match.tell_moved(told)
 
     def failed(self, text: Text) -> None:
         self.reply(Problem(self.key or "", text))
@@ -573,4 +592,4 @@ class Sit:
 
 
 def setup_row(match: str) -> PlyRow:
-    return (match, 0, SETUP, None, None, None, None, now())
+    return (match, 0, SETUP, None, None, None, None, now(), 0)

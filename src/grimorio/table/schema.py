@@ -102,7 +102,8 @@ kept_out = Table(
     Index("kept_out_by_match", "match"),
 )
 
-# One row a ply: (match, ply) is unique, which is what "applied once" means in the end.
+# One row a ply: (match, ply) is unique, which is what "applied once" means in the end. A ply that
+# is `joined` is one act with the one before it; the key stands with the first.
 plies = Table(
     "plies",
     metadata,
@@ -114,6 +115,7 @@ plies = Table(
     Column("decision", Integer),
     Column("key", String(64)),
     Column("at", Integer, nullable=False),
+    Column("joined", Integer, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
 )
 

@@ -139,7 +139,7 @@ class Opening:
         self.steps = match.progress.acts(choices)
         decisions = match.progress.decisions
         rows: list[PlyRow] = [
-            (match.id, step.version, ACT, seat, action.id, decisions[seat], None, now())
+            (match.id, step.version, ACT, seat, action.id, decisions[seat], None, now(), 0)
             for step, (seat, action) in zip(self.steps, choices, strict=True)
         ]
         return rows, match.result_rows(self.steps[-1].state)

@@ -52,10 +52,10 @@ from .file import DatabaseFile, Lost
 
 Row = tuple[str, dict[str, Any]]
 Done = Callable[[Exception | None], None]
-PlyRow = tuple[str, int, int, int | None, int | None, int | None, str | None, int]
+PlyRow = tuple[str, int, int, int | None, int | None, int | None, str | None, int, int]
 
 MOST_TOGETHER = 1024
-NEWEST = "0003"
+NEWEST = "0004"
 """The newest migration."""
 CHECKPOINT_BYTES = 16_000_000
 SYNCHRONOUS = "FULL"
@@ -73,8 +73,8 @@ log = structlog.get_logger("store")
 
 # One statement for a whole batch: the interpreter's lock changes hands once, not once a row.
 ADD_PLIES = text(
-    'INSERT INTO plies ("match", ply, kind, seat, action, decision, "key", at) SELECT '
-    + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(8))
+    'INSERT INTO plies ("match", ply, kind, seat, action, decision, "key", at, joined) SELECT '
+    + ", ".join(f"json_extract(value, '$[{i}]')" for i in range(9))
     + " FROM json_each(:rows)"
 )
 

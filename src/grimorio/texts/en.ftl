@@ -43,6 +43,7 @@ error-bots-count = { $count ->
     [one] 1 seat
    *[other] { $seats } seats
 }; give one for all, or one for each.
+error-choices = One act has 1 to { $most } choices; that was { $count }.
 error-ply = There is no move { $value }; this match goes from move 0 to { $most }.
 error-action-id = There is no choice number { $value }; they go from 0 to { $most }.
 error-package-name = “{ $name }” of the package { $package } is left out: a name is made of small letters and digits.
@@ -159,7 +160,7 @@ own-name = { -language.code ->
 cli-your-turn = { $player }, it is your turn.
 cli-pass-screen = Hand the screen to { $player }, and press Enter when nobody else is looking.
 cli-choose = Number or words (? for help)
-cli-help = Type a number, or the words of a choice. “? number” or “? words” tells what a choice would do, or why it is not allowed, and explains a card by its name or id; “recap” tells what happened since your turn; “hint” asks a strong bot; “undo” takes your last choice back; “cards” tells which cards are in play; “log” shows the log; “quit” leaves.
+cli-help = Type a number, or the words of a choice; several, with commas between them, are made as one. “? number” or “? words” tells what a choice would do, or why it is not allowed, and explains a card by its name or id; “recap” tells what happened since your turn; “hint” asks a strong bot; “undo” takes your last choice back; “cards” tells which cards are in play; “log” shows the log; “quit” leaves.
 cli-refused = Not allowed ({ $section }): { $why }
 cli-allowed = That is allowed.
 cli-unknown-rest = What comes after that is hidden from you, or left to chance.
@@ -238,6 +239,7 @@ table-key-reused = This key was already used for another choice; nothing has cha
 table-not-running = The match is not running.
 table-not-over = The match is not over yet.
 table-no-undo = There is nothing to take back: something was revealed, or somebody else has played since.
+table-not-seen = Choice { $choice } has to wait until you see what the ones before it bring. Nothing was played.
 table-stale = The table has changed since; look again and choose.
 table-no-question = There is no question for everybody now.
 table-no-longer = This question has been given all the time there is.

@@ -49,6 +49,7 @@ error-bots-count = Hay { $count ->
     [one] 1 asiento
    *[other] { $seats } asientos
 }; da uno para todos o uno para cada asiento.
+error-choices = Una jugada tiene de 1 a { $most } elecciones; eso eran { $count }.
 error-ply = No hay ninguna jugada { $value }; esta partida va de la 0 a la { $most }.
 error-action-id = No hay ninguna elección con el número { $value }; van del 0 al { $most }.
 error-package-name = «{ $name }», del paquete { $package }, queda fuera: un nombre solo lleva letras minúsculas y cifras.
@@ -165,7 +166,7 @@ own-name = { -language.code ->
 cli-your-turn = { $player }, te toca.
 cli-pass-screen = Pasa la pantalla a { $player } y pulsa Intro cuando nadie más mire.
 cli-choose = Número o palabras (? para ayuda)
-cli-help = Escribe un número o las palabras de una elección. «? número» o «? palabras» dice qué pasaría con una elección o por qué no se permite, y explica una carta, por su nombre o su id; «resumen» cuenta qué ha pasado desde tu turno; «consejo» pregunta a un buen bot; «deshacer» quita tu última elección; «cartas» dice con qué cartas se juega; «historial» muestra lo que ha pasado; «salir» deja la partida.
+cli-help = Escribe un número o las palabras de una elección; varias, separadas por comas, se hacen como una sola. «? número» o «? palabras» dice qué pasaría con una elección o por qué no se permite, y explica una carta, por su nombre o su id; «resumen» cuenta qué ha pasado desde tu turno; «consejo» pregunta a un buen bot; «deshacer» quita tu última elección; «cartas» dice con qué cartas se juega; «historial» muestra lo que ha pasado; «salir» deja la partida.
 cli-refused = No se permite ({ $section }): { $why }
 cli-allowed = Eso se permite.
 cli-unknown-rest = Lo que venga después no lo puedes ver o depende del azar.
@@ -244,6 +245,7 @@ table-key-reused = Esa clave ya se usó para otra elección; no ha cambiado nada
 table-not-running = La partida no está en marcha.
 table-not-over = La partida aún no ha terminado.
 table-no-undo = No hay nada que deshacer: se ha revelado algo o alguien ha jugado después.
+table-not-seen = La elección { $choice } tiene que esperar a que veas lo que traen las anteriores. No se ha jugado nada.
 table-stale = La mesa ha cambiado entretanto; vuelve a mirar y elige.
 table-no-question = Ahora no hay ninguna pregunta para todos.
 table-no-longer = Esta pregunta ya no admite más tiempo.

@@ -320,7 +320,7 @@ class World:
             seat = match.deciding()[0]
             action = picker.choice(match.progress.offers[seat])
             step = match.progress.act(seat, action)
-            row = (match.id, step.version, ACT, seat, action.id, 0, None, now())
+            row = (match.id, step.version, ACT, seat, action.id, 0, None, now(), 0)
             results = match.result_rows(step.state)
             plies.append(row)
             if results:

@@ -81,11 +81,18 @@ export class Match {
     this.#link = this.#connect(null);
   }
 
-  act(action: Action): void {
+  /** Make a choice; with what follows it, all as one act or nothing of it. */
+  act(action: Action, ...then: Action[]): void {
     if (!this.decision || this.busy) return;
     this.busy = true;
     this.refusal = null;
-    this.#pending = { type: "act", decision: this.decision.id, action: action.id, key: crypto.randomUUID() };
+    this.#pending = {
+      type: "act",
+      decision: this.decision.id,
+      action: action.id,
+      then: then.map((each) => each.id),
+      key: crypto.randomUUID(),
+    };
     this.#link.send(this.#pending);
   }
 

@@ -41,7 +41,7 @@ const question: Question = { left: 12_000, longer: 10, by_hand: true, answer: nu
 function update(version: number, asked: Question | null): Partial<Update> {
   const log = { key: "x", args: {} };
   const view = { seat: 0, seats: 2, deciding: [0], choice: "x" };
-  return { type: "update", version, events: [{ kind: "x", log }], view, decision: null, question: asked, undo: false, outcome: null };
+  return { type: "update", since: version - 1, version, events: [{ kind: "x", log }], view, decision: null, question: asked, undo: false, outcome: null };
 }
 
 test("what all are asked is shown before what is still to be shown", async () => {

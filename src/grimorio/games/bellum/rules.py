@@ -354,6 +354,18 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
             return
         self._go_on(state, chance, events)
 
+    def sure_after(
+        self, before: BellumState, after: BellumState, seat: int, action: BellumAction
+    ) -> list[BellumAction] | None:
+        """BE-17: a recruit goes to the left or the right, whatever creature is turned up. BE-9,
+        BE-13: nothing is seen between an attack and its theft, or between two goblins."""
+        if action.kind == act.RECRUIT:
+            return self.table.sides
+        goes_on = bool(after.pending) and after.turn == seat
+        if goes_on and after.pending[-1] == (AT_GOBLIN if action.kind == act.PLACE else AT_STEAL):
+            return None
+        return []
+
     # The day
 
     def moment(self, state: BellumState) -> Moment:

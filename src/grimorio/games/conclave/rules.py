@@ -234,6 +234,12 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         else:
             self._give(state, seat, action.first, action.second, events)
 
+    def sure_after(
+        self, before: ConclaveState, after: ConclaveState, seat: int, action: ConclaveAction
+    ) -> list[ConclaveAction] | None:
+        """All that a turn does before its draw lies open."""
+        return None if after.turn == seat and action.kind != act.DRAW else []
+
     def _give(
         self, state: ConclaveState, seat: int, magic: int, to: int, events: list[Event] | None
     ) -> None:

@@ -362,6 +362,12 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
             self._affect(state, seat, state.pending.pop(), action.target, events)
             self._end_turn(state, chance, events)
 
+    def sure_after(
+        self, before: CronicasState, after: CronicasState, seat: int, action: CronicasAction
+    ) -> list[CronicasAction] | None:
+        """CR-4: between a card and its target nothing happens."""
+        return None if after.pending and after.pending[-1] != PLAY else []
+
     def _play(
         self,
         state: CronicasState,

@@ -345,6 +345,16 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         else:
             self._grant(state, seat, action.first, action.second, events)
 
+    def sure_after(
+        self, before: MagiaState, after: MagiaState, seat: int, action: MagiaAction
+    ) -> list[MagiaAction] | None:
+        """All of a turn lies open to whoever has it, but for cards that come from the deck or from
+        another hand (MA-8), and for what all are asked (MA-17)."""
+        if not after.pending or after.pending[-1] == AT_ANSWER or before.pending[-1] == AT_ANSWER:
+            return []
+        more = len(after.hands[seat]) > len(before.hands[seat])
+        return [] if more and len(after.discard) == len(before.discard) else None
+
     # 1. Declare a figure
 
     def _legal_declares(self, state: MagiaState, seat: int) -> list[MagiaAction]:
