@@ -27,7 +27,7 @@ def pages() -> dict[Path, str]:
     found[DOCS / "games" / "rules-trace.md"] = rules_trace()
     found[DOCS / "texts" / "shared.md"] = shared_page()
     found[DOCS / "guides" / "tensors.md"] = tensors()
-    return found | fields.pages()
+    return found | fields.pages() | fields.record_types()
 
 
 def tensors() -> str:

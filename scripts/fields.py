@@ -5,10 +5,12 @@
 A test fails if one of these files is out of date or was changed by hand.
 """
 
+import ast
 import sys
 import textwrap
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 
@@ -17,12 +19,21 @@ GAMES = ROOT / "src" / "grimorio" / "games"
 PAGES = ROOT / "web" / "src" / "games"
 sys.path.insert(0, str(ROOT / "src"))
 
-from grimorio.core.fields import Field, Function, Open, Own, Shown, Sight, Start, sights  # noqa: E402
-from grimorio.core.record import VIEW_SHAPE, State  # noqa: E402
+from grimorio.core.fields import (  # noqa: E402
+    Field,
+    Function,
+    Open,
+    Own,
+    Shown,
+    Sight,
+    Start,
+    sights,
+    typescript,
+)
+from grimorio.core.record import VIEW_SHAPE, Record, State, View  # noqa: E402
 
 WIDTH = 100
 PYTHON = {"int": "int", "bool": "bool", "str": "str"}
-TYPESCRIPT = {"int": "number", "bool": "boolean", "str": "string"}
 STARTS = {"int": "0", "bool": "False", "str": '""'}
 ORIGIN = "Written by `make docs` from fields.py: change that."
 
@@ -35,7 +46,7 @@ def pages() -> dict[Path, str]:
         fields = import_module(f"grimorio.games.{game}.fields").FIELDS
         found[path.with_name("layout.py")] = layout(game, fields)
         found[path.with_name("view.py")] = view(game, fields)
-        found[PAGES / game / "view.ts"] = typescript(game, fields)
+        found[PAGES / game / "view.ts"] = view_type(game, fields)
     return found
 
 
@@ -167,7 +178,7 @@ def call(function: Function, value: str, functions: list[tuple[str, str]]) -> st
 # The page
 
 
-def typescript(game: str, fields: Sequence[Field | Sight]) -> str:
+def view_type(game: str, fields: Sequence[Field | Sight]) -> str:
     """The view as the page gets it."""
     lines = [
         f"// Written by `make docs` from src/grimorio/games/{game}/fields.py: change that.",
@@ -179,18 +190,49 @@ def typescript(game: str, fields: Sequence[Field | Sight]) -> str:
     for sight in sights(fields):
         if sight.name not in VIEW_SHAPE:
             lines += [f"  /** {sight.text} */"] if sight.text else []
-            lines.append(f"  {sight.name}: {spell(sight.shape)};")
+            lines.append(f"  {sight.name}: {typescript(sight.shape)};")
     return "\n".join([*lines, "}"]) + "\n"
 
 
-def spell(shape: str) -> str:
-    """A shape as TypeScript writes it."""
-    if shape.endswith("?"):
-        return f"{spell(shape[:-1])} | null"
-    if shape.startswith("["):
-        inner = spell(shape[1:-1])
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
-    return TYPESCRIPT[shape]
+def record_types() -> dict[Path, str]:
+    """The other records of each game, such as its standing, as the page gets them."""
+    found: dict[Path, str] = {}
+    for folder in sorted(path.parent for path in GAMES.glob("*/rules.py")):
+        lines = [f"// Written by `make docs` from the records of src/grimorio/games/{folder.name}."]
+        for path in sorted(folder.glob("*.py")):
+            module = import_module(f"grimorio.games.{folder.name}.{path.stem}")
+            for kind in vars(module).values():
+                if isinstance(kind, type) and kind.__module__ == module.__name__:
+                    lines += record_type(kind, path.read_text(encoding="utf-8"))
+        if len(lines) > 1:
+            found[PAGES / folder.name / "records.ts"] = "\n".join(lines) + "\n"
+    return found
+
+
+def record_type(kind: type, source: str) -> list[str]:
+    if not issubclass(kind, Record) or issubclass(kind, State | View):
+        return []
+    texts = field_texts(source, kind.__name__)
+    lines = ["", f"export interface {kind.__name__} {{"]
+    for name, each in kind.SHAPE.items():
+        lines += [f"  /** {texts[name]} */"] if name in texts else []
+        lines.append(f"  {name}: {typescript(each)};")
+    return [*lines, "}"]
+
+
+def field_texts(source: str, name: str) -> dict[str, str]:
+    """What stands under each field in `__init__` of a class."""
+    found: dict[str, str] = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            made = [each for each in node.body if isinstance(each, ast.FunctionDef)]
+            body = next((each.body for each in made if each.name == "__init__"), [])
+            for field, text in pairwise(body):
+                if isinstance(field, ast.Assign | ast.AnnAssign) and isinstance(text, ast.Expr):
+                    target = field.targets[0] if isinstance(field, ast.Assign) else field.target
+                    attribute = ast.unparse(target).removeprefix("self.")
+                    found[attribute] = " ".join(ast.literal_eval(text.value).split())
+    return found
 
 
 # What both have

@@ -3,13 +3,25 @@
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
-from scripts.fields import GAMES, layout, pages, spell, typescript, view
+from scripts.fields import GAMES, layout, pages, record_type, view, view_type
 
 from grimorio.core.chance import FastChance
-from grimorio.core.fields import Encoded, Field, Open, Own, Shown, Sight, Told, encoded, sights
+from grimorio.core.fields import (
+    Encoded,
+    Field,
+    Open,
+    Own,
+    Shown,
+    Sight,
+    Told,
+    encoded,
+    sights,
+    typescript,
+)
+from grimorio.core.record import Record
 from grimorio.core.registry import get_encoding, get_game
 
 DECLARED = sorted(path.parent.name for path in GAMES.glob("*/fields.py"))
@@ -33,6 +45,16 @@ def doubled(number: int) -> int:
 
 class Memory:
     """Something that a state computes and does not store."""
+
+
+class Standing(Record):
+    SHAPE: ClassVar[dict[str, str]] = {"numbers": "[int?]", "ahead": "[int]"}
+
+    def __init__(self) -> None:
+        self.numbers: list[int | None] = []
+        self.ahead: list[int] = []
+        """Who leads, as far
+        as one can tell."""
 
 
 TOY: list[Field | Sight] = [
@@ -118,13 +140,22 @@ def test_a_view_is_laid_out_as_far_as_it_tells_all() -> None:
 
 
 def test_the_page_gets_the_type_of_the_view() -> None:
-    assert typescript("toy", TOY).partition("extends View {\n")[2].splitlines() == [
+    assert view_type("toy", TOY).partition("extends View {\n")[2].splitlines() == [
         "  /** The cards on the table. */", "  row: number[];", "  /** One's own. */",
         "  hand: number[];", "  evens: number[];", "  bet: number;", "  passed: boolean[];",
         "  left: number;", "  /** Who would win now. */", "  winning: number;",
         "  rounds: number[][][];", "}",
     ]  # fmt: skip
-    assert spell("[int?]") == "(number | null)[]"
+    assert typescript("[int?]") == "(number | null)[]"
+
+
+def test_the_page_gets_the_types_of_other_records() -> None:
+    source = Path(__file__).read_text(encoding="utf-8")
+    assert record_type(Standing, source) == [
+        "", "export interface Standing {", "  numbers: (number | null)[];",
+        "  /** Who leads, as far as one can tell. */", "  ahead: number[];", "}",
+    ]  # fmt: skip
+    assert record_type(Memory, source) == []
 
 
 def test_runs_have_the_sizes_that_are_declared() -> None:

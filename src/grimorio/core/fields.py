@@ -171,6 +171,19 @@ class Open(Field):
         super().__init__(name, shape, text, sight, start=start, shared=shared, derived=derived)
 
 
+_TYPESCRIPT = {"int": "number", "bool": "boolean", "str": "string"}
+
+
+def typescript(shape: str) -> str:
+    """A shape as the page writes it."""
+    if shape.endswith("?"):
+        return f"{typescript(shape[:-1])} | null"
+    if shape.startswith("["):
+        inner = typescript(shape[1:-1])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    return _TYPESCRIPT[shape]
+
+
 def sights(fields: Sequence[Field | Sight]) -> list[Sight]:
     """All that a view shows, in its order."""
     found: list[Sight] = []

@@ -6,6 +6,9 @@ from typing import Any, get_args
 
 from msgspec import Struct, inspect
 
+from grimorio.core.fields import typescript as shape_type
+from grimorio.core.record import VIEW_SHAPE
+
 from . import protocol
 from .endpoints import ENDPOINTS
 
@@ -19,10 +22,7 @@ export type Thing = number | string;
 
 /** The fields that every game's view has; each board knows its own others. */
 export interface View {
-  seat: number | null;
-  seats: number;
-  deciding: number[];
-  choice: string;
+%s
 }
 
 /** What happened, with the fields of its kind, and the sentence for the log. */
@@ -35,6 +35,10 @@ export interface GameEvent {
 export type Phase = "lobby" | "running" | "over";
 
 """
+
+
+def view_fields() -> str:
+    return "\n".join(f"  {name}: {shape_type(shape)};" for name, shape in VIEW_SHAPE.items())
 
 
 def spell(kind: inspect.Type) -> str:
@@ -110,7 +114,7 @@ def typescript() -> str:
     parts.append(union("Outgoing", protocol.Outgoing))
     parts.append(union("Incoming", protocol.Incoming))
     parts.append(endpoints())
-    return HEAD + "\n".join(parts)
+    return HEAD % view_fields() + "\n".join(parts)
 
 
 if __name__ == "__main__":
