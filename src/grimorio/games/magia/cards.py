@@ -24,7 +24,7 @@ ORDER_SIZE: Final = 5
 SPELL_COUNT: Final = 19
 ORDER_COUNT: Final = 20
 MISSION_COUNT: Final = 9
-FIELDS: Final = 60
+CRYSTAL_TOTAL: Final = 60
 
 COLOUR_OF: Final = [kind // 5 for kind in range(KIND_COUNT)]
 SYMBOL_OF: Final = [kind % 5 for kind in range(KIND_COUNT)]
@@ -40,6 +40,11 @@ SHAPE: Final[dict[str, tuple[str, ...]]] = {
     "orders": ("source", "cards"),
     "missions": ("source", "cards", "sources"),
 }
+
+
+def on_apprentices(spells: list[int]) -> list[int]:
+    """The six spells that lie on the apprentices; the rest are in the box."""
+    return spells[:6]
 
 
 class Cards:
@@ -84,9 +89,9 @@ class Cards:
         return table
 
     def _crystals(self, table: Table) -> list[int]:
-        amounts = [table.number(crystal, 0, FIELDS) for crystal in CRYSTALS]
-        if sum(amounts) != FIELDS:
-            raise table.refuse("magia-edition-sum", found=sum(amounts), wanted=FIELDS)
+        amounts = [table.number(crystal, 0, CRYSTAL_TOTAL) for crystal in CRYSTALS]
+        if sum(amounts) != CRYSTAL_TOTAL:
+            raise table.refuse("magia-edition-sum", found=sum(amounts), wanted=CRYSTAL_TOTAL)
         return amounts
 
     def _copies(self, table: Table) -> list[int]:

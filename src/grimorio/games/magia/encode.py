@@ -7,19 +7,28 @@ tell it.
 from typing import Any, Final
 
 from grimorio.core.action import Action
-from grimorio.core.encoding import ONE, TRIPLE, ZEROS, Encoding, Field, bits, clockwise, hot, three
+from grimorio.core.encoding import ONE, TRIPLE, ZEROS, Encoding, bits, clockwise, hot, three
+from grimorio.core.fields import encoded
 from grimorio.core.native import i64
 
 from .actions import ANSWER, FIGURES, MagiaAction
-from .board import CELLS, COLOURS
+from .board import CELLS
 from .cards import CRYSTALS, KIND_COUNT, MISSION_COUNT, ORDER_COUNT, SYMBOLS
+from .fields import APPRENTICES, FIELDS, TARGETS
 from .movement import VISITING
 from .rules import Magia
 from .state import CHOICES, NONE, MagiaState
 
 VERSION: Final = 1
 """The `1` in `magia_v1`."""
-APPRENTICES: Final = len(COLOURS)
+# What `write` writes, in this order; sizes and meanings are with the fields.
+ORDER: Final = (
+    "choice", "turn", "first", "crystals", "places", "needs", "held", "passed", "reserves",
+    "finished", "orders", "extra", "missions", "hand", "hands", "deck", "discard", "top",
+    "figure", "start", "modes", "played", "flags", "symbols", "moved", "target", "others",
+    "loose", "arrived", "answer", "enders", "idle",
+)  # fmt: skip
+
 CHOICE: Final = hot(len(CHOICES))
 CRYSTAL: Final = hot(len(CRYSTALS))
 NONE_FIRST: Final = [CRYSTAL[3], *CRYSTAL[:3]]
@@ -31,11 +40,10 @@ SIX_CELLS: Final = [
 ]
 CELL: Final = hot(CELLS)
 KIND: Final = hot(KIND_COUNT)
-ORDER: Final = hot(ORDER_COUNT)
+ORDER_HOT: Final = hot(ORDER_COUNT)
 MISSION: Final = hot(MISSION_COUNT)
 FIGURE: Final = hot(len(FIGURES))
 APPRENTICE: Final = hot(APPRENTICES)
-TARGETS: Final = CELLS + APPRENTICES
 TARGET: Final = hot(TARGETS)
 SIX: Final = bits(6)
 FIVE: Final = bits(len(SYMBOLS))
@@ -48,43 +56,7 @@ class MagiaEncoding(Encoding):
     """Cells as on the board's plan, figures by colour and the examiner, cards by kind."""
 
     def __init__(self, game: Magia, seats: int) -> None:
-        crystals = len(CRYSTALS)
-        fields = [
-            Field("choice", len(CHOICES), 1, "what is owed: " + ", ".join(CHOICES)),
-            Field("turn", seats, 1, "whose turn it is"),
-            Field("first", seats, 1, "who began"),
-            Field("crystals", CELLS * crystals, 1, "the crystal on each cell"),
-            Field("places", 7 * CELLS, 1, "where the six apprentices and the examiner stand"),
-            Field("needs", 6 * crystals, 255, "what each apprentice's spell asks for"),
-            Field("held", 6 * crystals, 255, "what lies on each apprentice's spell"),
-            Field("passed", 6, 1, "which apprentices passed their exam"),
-            Field("reserves", seats * crystals, 255, "the crystals of each seat"),
-            Field("finished", seats, 1, "who finished their order"),
-            Field("orders", seats * ORDER_COUNT, 1, "the orders that this seat knows"),
-            Field("extra", ORDER_COUNT, 1, "with two seats: the order turned up"),
-            Field("missions", seats * MISSION_COUNT, 1, "the missions that this seat knows"),
-            Field("hand", KIND_COUNT, 255, "how many of each kind of card this seat has"),
-            Field("hands", seats, 255, "how many cards each seat has"),
-            Field("deck", 1, 255, "how many cards the deck has"),
-            Field("discard", KIND_COUNT, 255, "how many of each kind were discarded"),
-            Field("top", KIND_COUNT, 1, "the top card of the discard pile"),
-            Field("figure", len(FIGURES), 1, "the figure declared this turn"),
-            Field("start", CELLS, 1, "where it stood"),
-            Field("modes", 2, 1, "ways to move that fit all cards played: colour, direction"),
-            Field("played", 1, 255, "how many cards were played for this move"),
-            Field("flags", 4, 1, "a portal was just crossed; second turn; a card left the deck; "
-                  "swaps are allowed"),
-            Field("symbols", len(SYMBOLS), 1, "symbols that allow an additional action"),
-            Field("moved", APPRENTICES, 1, "in a second turn: who moved in the first"),
-            Field("target", TARGETS, 1, "where the examiner goes: a cell, or an apprentice"),
-            Field("others", 6, 1, "who can still be met, or is still to be examined"),
-            Field("loose", crystals, 1, "the crystal that is to be placed"),
-            Field("arrived", 6, 1, "whose complete spells everybody is asked about"),
-            Field("answer", 2, 1, "this seat's own sealed answer: no, yes"),
-            Field("enders", seats, 1, "who ended the game"),
-            Field("idle", 1, 255, "turns in a row in which no card left the deck"),
-        ]  # fmt: skip
-        super().__init__(game, seats, fields)
+        super().__init__(game, seats, encoded(FIELDS, ORDER, seats))
         self.most_plies = LONGEST
         self.seat_hot = hot(seats)
         self.order = clockwise(seats)
@@ -163,14 +135,14 @@ class MagiaEncoding(Encoding):
             parts.append(three(reserves, 3 * other))
         finished = state.finished
         parts.append(self._seats_of(finished, seat))
-        parts.append(ORDER[orders[seat]])
+        parts.append(ORDER_HOT[orders[seat]])
         if over or finished:
             for other in order[1:]:
                 known = over or finished >> other & 1 == 1
-                parts.append(ORDER[orders[other]] if known else ORDER[ORDER_COUNT])
+                parts.append(ORDER_HOT[orders[other]] if known else ORDER_HOT[ORDER_COUNT])
         else:
             parts.append(ZEROS[(seats - 1) * ORDER_COUNT])
-        parts.append(ORDER[orders[2]] if seats == 2 else ORDER[ORDER_COUNT])
+        parts.append(ORDER_HOT[orders[2]] if seats == 2 else ORDER_HOT[ORDER_COUNT])
         parts.append(MISSION[missions[seat]])
         if over:
             for other in order[1:]:

@@ -9,7 +9,7 @@ from .board import CELLS
 from .cards import COLOUR_OF, Cards
 from .deduction import Knowledge
 from .state import AT_ANSWER, AT_PAY, CHOICES, NONE, MagiaState
-from .view import MagiaView
+from .view import MagiaView, lay, show
 
 TRIES: Final = 5_000
 """A deal at random that fits what was seen is found in a few tries; this many mean that the view
@@ -17,14 +17,12 @@ contradicts itself."""
 
 
 def build_view(state: MagiaState, seat: int | None, deciding: list[int]) -> MagiaView:
-    """Field by field."""
+    """MA-20: all that lies open, one's own cards, and what was seen of hands."""
     seen = MagiaView()
-    seen.seat = seat
-    seen.seats = state.seats
+    show(state, seat, seen)
     seen.deciding = _deciding(state, seat, deciding)
     seen.choice = CHOICES[state.pending[-1]] if state.pending else "over"
-    _show_table(seen, state)
-    _show_turn(seen, state)
+    seen.extra = state.orders[2] if state.seats == 2 else NONE
     _show_secrets(seen, state, seat)
     mine = _bounds(state, NONE if seat is None else seat)
     seen.known, seen.carried, seen.lacking = mine.known(), mine.carried[:], mine.limits[:]
@@ -41,55 +39,16 @@ def _deciding(state: MagiaState, seat: int | None, deciding: list[int]) -> list[
     return [each for each in range(state.seats) if each != seat or state.answers[each] < 0]
 
 
-def _show_table(seen: MagiaView, state: MagiaState) -> None:
-    seen.swaps = state.swaps
-    seen.first = state.first
-    seen.turn = state.turn
-    seen.crystals = state.crystals[:]
-    seen.places = state.places[:]
-    seen.needs = state.needs[:]
-    seen.held = state.held[:]
-    seen.passed = state.passed
-    seen.reserves = state.reserves[:]
-    seen.finished = state.finished
-    seen.spells = state.spells[:6]
-    seen.extra = state.orders[2] if state.seats == 2 else NONE
-    seen.hand_sizes = [len(hand) for hand in state.hands]
-    seen.deck_size = len(state.deck)
-    seen.discard = state.discard[:]
-    seen.enders = state.enders
-    seen.ending = state.ending
-    seen.drawn = state.drawn
-    seen.idle = state.idle
-
-
-def _show_turn(seen: MagiaView, state: MagiaState) -> None:
-    seen.figure = state.figure
-    seen.start = state.start
-    seen.modes = state.modes
-    seen.played = state.played
-    seen.crossed = state.crossed
-    seen.symbols = state.symbols
-    seen.second = state.second
-    seen.moved = state.moved
-    seen.target = state.target
-    seen.others = state.others
-    seen.loose = state.loose
-    seen.arrived = state.arrived
-
-
 def _show_secrets(seen: MagiaView, state: MagiaState, seat: int | None) -> None:
-    """MA-20: one's own hand, mission and order; finished orders; at the end all but the hands."""
+    """MA-20: one's own mission, order and answer; finished orders; at the end all but the hands."""
     over = not state.pending
     for each in range(state.seats):
         mine = each == seat or over
         seen.missions.append(state.missions[each] if mine else NONE)
         known = mine or bool(state.finished >> each & 1)
         seen.orders.append(state.orders[each] if known else NONE)
-    if seat is not None:
-        seen.hand = state.hands[seat][:]
-        if state.answers:
-            seen.answer = state.answers[seat]
+    if seat is not None and state.answers:
+        seen.answer = state.answers[seat]
 
 
 def _bounds(state: MagiaState, observer: int) -> Knowledge:
@@ -112,10 +71,8 @@ def _bounds(state: MagiaState, observer: int) -> Knowledge:
 def sample_state(cards: Cards, seen: MagiaView, chance: Chance) -> MagiaState:
     """A state at random that looks like this to that seat."""
     state = MagiaState()
-    state.seats = seen.seats
+    lay(seen, state)
     state.pending = [] if seen.choice == "over" else [CHOICES.index(seen.choice)]
-    _lay_table(state, seen)
-    _lay_turn(state, seen)
     state.spells = _complete(seen.spells, [], len(cards.spells), chance)
     extra = [seen.extra] if seen.seats == 2 else []
     state.orders = _complete(seen.orders, extra, len(cards.orders), chance)
@@ -127,39 +84,6 @@ def sample_state(cards: Cards, seen: MagiaView, chance: Chance) -> MagiaState:
     _deal_hands(cards, state, seen, chance)
     _remember(state, seen)
     return state
-
-
-def _lay_table(state: MagiaState, seen: MagiaView) -> None:
-    state.swaps = seen.swaps
-    state.first = seen.first
-    state.turn = seen.turn
-    state.crystals = seen.crystals[:]
-    state.places = seen.places[:]
-    state.needs = seen.needs[:]
-    state.held = seen.held[:]
-    state.passed = seen.passed
-    state.reserves = seen.reserves[:]
-    state.finished = seen.finished
-    state.discard = seen.discard[:]
-    state.enders = seen.enders
-    state.ending = seen.ending
-    state.drawn = seen.drawn
-    state.idle = seen.idle
-
-
-def _lay_turn(state: MagiaState, seen: MagiaView) -> None:
-    state.figure = seen.figure
-    state.start = seen.start
-    state.modes = seen.modes
-    state.played = seen.played
-    state.crossed = seen.crossed
-    state.symbols = seen.symbols
-    state.second = seen.second
-    state.moved = seen.moved
-    state.target = seen.target
-    state.others = seen.others
-    state.loose = seen.loose
-    state.arrived = seen.arrived
 
 
 def _complete(dealt: list[int], more: list[int], count: int, chance: Chance) -> list[int]:

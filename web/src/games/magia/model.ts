@@ -4,32 +4,9 @@ import step from "icon:walking-boot";
 import swap from "icon:body-swapping";
 import turn from "icon:clockwise-rotation";
 import type { Pattern } from "../../art/face";
-import type { View } from "../../protocol";
+import type { MagiaView } from "./view";
 
-export interface MagiaView extends View {
-  turn: number;
-  /** By cell: the crystal's kind, or -1. */
-  crystals: number[];
-  /** The cells of the six apprentices and the examiner. */
-  places: number[];
-  needs: number[];
-  held: number[];
-  passed: number;
-  reserves: number[];
-  finished: number;
-  orders: number[];
-  missions: number[];
-  extra: number;
-  hand: number[];
-  hand_sizes: number[];
-  deck_size: number;
-  discard: number[];
-  figure: number;
-  start: number;
-  played: number;
-  second: boolean;
-  loose: number;
-}
+export type { MagiaView };
 
 export interface Cell {
   id: string;
