@@ -159,7 +159,8 @@ def test_a_hint_names_candidates_with_their_expected_place() -> None:
 def test_a_choice_is_asked_about_by_its_number_or_its_words(
     game: str, language: str, allowed: str, nothing: str
 ) -> None:
-    args = ["play", game, "--seed", "3", "--lang", language]
+    seed = "1" if game == "cronicas" else "3"  # with these the person begins
+    args = ["play", game, "--seed", seed, "--lang", language]
     first = grimorio(*args, typed="quit\n").stdout
     words = next(line for line in first.splitlines() if line.startswith("  1  ")).split("  ")[-1]
     done = grimorio(*args, typed=f"? 1\n? {words}\n? 999\nrecap\nquit\n")

@@ -8,7 +8,7 @@ from grimorio.core.event import Event
 from grimorio.core.game import Game, Info, Option, Options, Printed
 from grimorio.core.native import mypyc_attr
 from grimorio.core.outcome import Outcome
-from grimorio.core.preview import Standing
+from grimorio.core.preview import Preview, Standing
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, Text, TextArg
 
@@ -16,6 +16,7 @@ from . import actions as act
 from .actions import CELLS, ConclaveAction, ConclaveTable
 from .cards import BROTHERHOODS, CARDS, MAGIC_COUNT, MAGICS, PER_MAGIC, Cards
 from .fields import HAND
+from .foresee import CONVINCING, foretell, reason
 from .grid import (
     CENTRE,
     CORNERS,
@@ -35,7 +36,6 @@ from .state import DRAW, EMPTY, SEND, TURN, ConclaveState
 from .view import ConclaveView
 
 SPACES: Final = 4  # the refill leaves this many empty
-CONVINCING: Final = 10
 
 BIT_COUNT: Final = [bits.bit_count() for bits in range(256)]
 ALONE: Final = [[seat] for seat in range(4)]
@@ -444,3 +444,15 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
     def standing_lines(self, standing: Standing) -> list[Text]:
         assert isinstance(standing, ConclaveStanding)
         return standing_lines(self, standing)
+
+    def foretell(
+        self,
+        view: ConclaveView,
+        action: ConclaveAction,
+        preview: Preview,
+        after: list[ConclaveState],
+    ) -> None:
+        foretell(self, self.cards, view, action, preview, after)
+
+    def reason(self, view: ConclaveView, action: ConclaveAction, preview: Preview) -> Text | None:
+        return reason(self, action, preview, view.turn)

@@ -73,6 +73,56 @@ conclave-standing = { $seat }: resentment { $resentment }; controls { $magics }
 conclave-standing-powerless = { $seat }: resentment { $resentment }; controls nothing: cannot win
 conclave-standing-last = { $standing }; last turn to come
 
+# Before a choice is made: what it will do.
+conclave-change-you = you { $before } → { $after }
+conclave-change = { $seat } { $before } → { $after }
+conclave-line-column = Column { $place }
+conclave-line-row = Row { $place }
+conclave-refilled-cell = { $cell } { $magic }
+conclave-preview-wins = You win { $mages }.
+conclave-preview-nobody = Wins nobody.
+conclave-preview-crisis = The conclave is full: you take { $count } mages.
+conclave-preview-crown = You control { $magic }.
+conclave-preview-crown-from = Control of { $magic } passes from { $seats } to you.
+conclave-preview-crown-shared = You control { $magic } together with { $seats }.
+conclave-preview-crown-alone = You control { $magic } alone: { $seats } no longer.
+conclave-preview-crown-lost = You lose control of { $magic }.
+conclave-preview-resentment = Resentment: { $changes }.
+conclave-preview-line-counted = { $line } counts { $total } and moves { $count }.
+conclave-preview-line-failed = { $line } counts { $total } and moves nobody: { $short ->
+    [one] one short
+   *[other] { $short } short
+}.
+conclave-preview-line-unmoved = { $line } counts { $total }, but nobody there shares the emissary’s magic or brotherhood.
+conclave-preview-over = Then the game ends, and the cards in hands join the zones.
+conclave-preview-gives = { $seat } gets { $magic } { $total }. Resentment: { $changes }.
+conclave-preview-gives-only = { $seat } gets { $magic } { $total }; nobody’s resentment changes.
+conclave-preview-controls = { $seat } will control { $magic }.
+conclave-preview-against = { $holders } still at { $total } in { $magic }: it counts against { $seat }.
+conclave-preview-powerless = You would control nothing, and could not win like that.
+conclave-preview-draws = You draw a { $magic } back; under it lies a { $below } one.
+conclave-preview-draws-last = You draw a { $magic } back, the last of this deck.
+conclave-preview-refills = The conclave is refilled: { $cells }.
+conclave-preview-no-refill = Nothing is refilled.
+conclave-preview-ends = Then both decks are empty: everybody has one last turn, you the very last.
+conclave-reason-crown = Wins { $count ->
+    [one] one mage
+   *[other] { $count } mages
+} and takes { $magic } from { $seats }.
+conclave-reason-changes = Wins { $count ->
+    [one] one mage
+   *[other] { $count } mages
+}; your resentment { $before } → { $after }.
+conclave-reason-wins = Wins { $count ->
+    [one] one mage
+   *[other] { $count } mages
+}, and your resentment stays at { $after }.
+conclave-reason-nobody = Wins nobody, and your resentment stays at { $after }.
+conclave-reason-give = Your resentment { $before } → { $after }.
+conclave-reason-burden = { $seat }’s resentment { $before } → { $after }.
+conclave-reason-neutral = Nobody’s resentment changes.
+conclave-reason-draw = A { $magic } card for your hand.
+
 conclave-no-over = The game is over.
 conclave-no-turn = It is { $seat }’s turn.
 conclave-no-second-gift = You have already given a pile away; one a turn is the limit.

@@ -87,6 +87,56 @@ conclave-standing = { $seat }: decepción { $resentment }; controla { $magics }
 conclave-standing-powerless = { $seat }: decepción { $resentment }; no controla nada: así no puede ganar
 conclave-standing-last = { $standing }; le queda el último turno
 
+# Antes de elegir: lo que pasará.
+conclave-change-you = tú { $before } → { $after }
+conclave-change = { $seat } { $before } → { $after }
+conclave-line-column = La columna { $place }
+conclave-line-row = La fila { $place }
+conclave-refilled-cell = { $cell } { $magic }
+conclave-preview-wins = Consigues { $mages }.
+conclave-preview-nobody = No convence a nadie.
+conclave-preview-crisis = El cónclave está lleno: te llevas { $count } hechiceros.
+conclave-preview-crown = Controlas la magia { $magic_feminine }.
+conclave-preview-crown-from = El control de la magia { $magic_feminine } pasa de { $seats } a ti.
+conclave-preview-crown-shared = Compartes con { $seats } el control de la magia { $magic_feminine }.
+conclave-preview-crown-alone = La magia { $magic_feminine } ya solo la controlas tú, y no { $seats }.
+conclave-preview-crown-lost = Pierdes el control de la magia { $magic_feminine }.
+conclave-preview-resentment = Decepción: { $changes }.
+conclave-preview-line-counted = { $line } suma { $total } y convence a { $count }.
+conclave-preview-line-failed = { $line } suma { $total } y no convence a nadie: { $short ->
+    [one] falta 1
+   *[other] faltan { $short }
+}.
+conclave-preview-line-unmoved = { $line } suma { $total }, pero nadie comparte magia ni hermandad con el emisario.
+conclave-preview-over = Después acaba la partida, y las cartas de las manos se suman a las zonas.
+conclave-preview-gives = { $seat } recibe { $magic } { $total }. Decepción: { $changes }.
+conclave-preview-gives-only = { $seat } recibe { $magic } { $total }; no cambia la decepción de nadie.
+conclave-preview-controls = { $seat } controlará la magia { $magic_feminine }.
+conclave-preview-against = { $holders }: { $total } en la magia { $magic_feminine }, que cuenta contra { $seat }.
+conclave-preview-powerless = No controlarías nada, y así no se puede ganar.
+conclave-preview-draws = Robas un dorso { $magic }; debajo hay uno { $below }.
+conclave-preview-draws-last = Robas un dorso { $magic }, el último de este mazo.
+conclave-preview-refills = Se repone el cónclave: { $cells }.
+conclave-preview-no-refill = No se repone nada.
+conclave-preview-ends = Con eso se agotan los dos mazos: cada cual juega un último turno, y tú serás quien cierre.
+conclave-reason-crown = Consigue { $count ->
+    [one] un hechicero
+   *[other] { $count } hechiceros
+} y le quita la magia { $magic_feminine } a { $seats }.
+conclave-reason-changes = Consigue { $count ->
+    [one] un hechicero
+   *[other] { $count } hechiceros
+}; tu decepción, { $before } → { $after }.
+conclave-reason-wins = Consigue { $count ->
+    [one] un hechicero
+   *[other] { $count } hechiceros
+}, y tu decepción sigue en { $after }.
+conclave-reason-nobody = No convence a nadie, y tu decepción sigue en { $after }.
+conclave-reason-give = Tu decepción, { $before } → { $after }.
+conclave-reason-burden = La decepción de { $seat }, { $before } → { $after }.
+conclave-reason-neutral = No cambia la decepción de nadie.
+conclave-reason-draw = Una carta { $magic_feminine } para tu mano.
+
 conclave-no-over = La partida ha terminado.
 conclave-no-turn = Es el turno de { $seat }.
 conclave-no-second-gift = Ya has cedido una pila; solo se puede una por turno.
