@@ -12,6 +12,7 @@ import type {
   Replay,
   Rules,
   Text,
+  Texts,
 } from "./protocol";
 
 /** A request that failed: 0 is a broken line, otherwise the server's status and sentence. */
@@ -49,6 +50,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export const api = {
   games: () => call<Games>("GET", "/api/games"),
   rules: (game: string, lang: string) => call<Rules>("GET", `/api/games/${game}/rules?lang=${lang}`),
+  texts: (game: string, lang: string) => call<Texts>("GET", `/api/games/${game}/texts?lang=${lang}`),
   rename: (name: string) => call<unknown>("POST", "/api/me", { name }),
   mine: () => call<Matches>("GET", "/api/matches"),
   open: () => call<Matches>("GET", "/api/watch"),

@@ -148,6 +148,11 @@ export interface Rules {
   sections: RuleSection[];
 }
 
+/** All that a game says in a language, as Fluent: for a page that was built without it. */
+export interface Texts {
+  fluent: string;
+}
+
 /** The guest that this browser is. */
 export interface Me {
   name: string;
@@ -467,6 +472,7 @@ export interface Api {
   "POST /api/me": { takes: Rename; gives: Me };
   "GET /api/games": { takes: null; gives: Games };
   "GET /api/games/{game}/rules": { takes: null; gives: Rules };
+  "GET /api/games/{game}/texts": { takes: null; gives: Texts };
   "GET /api/matches": { takes: null; gives: Matches };
   "POST /api/matches": { takes: NewMatch; gives: Created };
   "GET /api/watch": { takes: null; gives: Matches };

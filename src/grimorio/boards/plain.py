@@ -1,7 +1,8 @@
 """Any game in the terminal, until somebody draws it: what its view holds, by name.
 
-A field is called what the text `<game>-field-<field>` says, and otherwise by its own name. Where
-there is a text `<game>-seat-<field>`, the field has a value for each seat, and stands beside it.
+A field is called what the text `<game>-field-<field>` says, and otherwise by its own name; an empty
+text hides it. Where there is a text `<game>-seat-<field>`, the field has a value for each seat, and
+stands beside it.
 """
 
 from typing import Any
@@ -24,9 +25,10 @@ def draw(game: AnyGame, view: View, speaker: Speaker) -> RenderableType:
     by_seat = [name for name in fields if speaker.has(f"{game.info.id}-seat-{name}")]
     middle = Table.grid(padding=(0, 2))
     for name in fields:
-        if name not in by_seat:
-            label = Styled(_label(game, "field", name, speaker), "bold")
-            middle.add_row(label, escape(_value(game, getattr(view, name), speaker)))
+        label = _label(game, "field", name, speaker)
+        if name not in by_seat and label:
+            shown = _value(game, getattr(view, name), speaker)
+            middle.add_row(Styled(label, "bold"), escape(shown))
     parts: list[RenderableType] = [_seats(game, view, by_seat, speaker)]
     return Group(*parts, "", middle) if middle.row_count else Group(*parts)
 

@@ -8,8 +8,12 @@ from typing import Any
 import click
 
 from grimorio import __version__
+from grimorio.bots.specs import bots_left_out
 from grimorio.core.errors import BadInput
+from grimorio.core.registry import left_out
 from grimorio.texts import Speaker
+
+from .common import default_language
 
 COMMANDS = {
     "play": "play in the terminal, with bots or friends at the same screen",
@@ -41,6 +45,9 @@ class Grimorio(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
     def invoke(self, ctx: click.Context) -> Any:
+        for problem in (*left_out(), *bots_left_out()):
+            said = Speaker(default_language()).say(problem.key, **dict(problem.arguments))
+            click.echo(said, err=True)
         try:
             return super().invoke(ctx)
         except BadInput as error:

@@ -38,7 +38,8 @@ def _explained(game: str, speaker: Speaker) -> list[str]:
     parts = ("what", "how", *(["name"] if named else []), "source")
     lines = [speaker.say(f"edition-start-{part}", game=game) for part in parts]
     lines += [f"  {source}: {speaker.say(f'source-{source}')}" for source in SOURCES]
-    lines += ["", *speaker.say(f"{game}-start").splitlines()]
+    if speaker.has(f"{game}-start"):
+        lines += ["", *speaker.say(f"{game}-start").splitlines()]
     if game == "cronicas":
         for kind, words in (("ability", ABILITIES), ("condition", CONDITIONS)):
             lines += ["", f"{kind} = …"]

@@ -56,8 +56,8 @@ class State(Record):
     """Everything about a game in progress, hidden or not. Mutable; `clone` before you try."""
 
     def clone(self) -> Self:
-        """An independent copy; `copy_to` of its layout is written for speed."""
-        raise ValueError("a state writes its own clone")
+        """An independent copy; `copy_to` of a written layout is many times as fast."""
+        return type(self).from_json(self.to_json())
 
     def pieces(self) -> list[int]:
         """A number for every component wherever it lies; as a multiset it never changes."""

@@ -22,6 +22,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from grimorio.bots.specs import bots_left_out
+from grimorio.core.registry import left_out
 from grimorio.table.hall import Hall
 from grimorio.table.store import Store
 from grimorio.table.thinkers import Thinkers
@@ -116,6 +118,8 @@ class Server:
         self.thinkers.start()
         works = (self._care(), self._clear(), self.hall.resume())
         tasks = [asyncio.create_task(work) for work in works]
+        for problem in (*left_out(), *bots_left_out()):
+            log.warning("left out", problem=str(problem))
         log.info("started", games=sorted(self.hall.bots.kinds))
         try:
             yield

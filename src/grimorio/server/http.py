@@ -31,7 +31,7 @@ from .limits import Buckets, client_of
 from .problems import status_of, told
 from .reading import Reading
 from .rooms import Rooms, players
-from .rules import sections
+from .rules import sections, texts
 from .settings import Settings
 from .sockets import origin_allowed
 from .wire import encode, replay, replay_data, seat_of, text, view_data
@@ -188,6 +188,12 @@ class Http:
         if found is None:
             raise Refuse(404, "table-no-rules")
         return p.Rules(found)
+
+    async def texts(self, request: Request, guest: str, body: None) -> p.Texts:
+        found = texts(request.path_params["game"], request.query_params.get("lang", "es"))
+        if found is None:
+            raise Refuse(404, "table-no-rules")
+        return p.Texts(found)
 
     async def mine(self, request: Request, guest: str, body: None) -> p.Matches:
         return p.Matches([self.card(m, guest) for m in await self.hall.tables.of_guest(guest)])

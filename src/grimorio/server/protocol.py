@@ -187,6 +187,12 @@ class Rules(Struct):
     sections: list[RuleSection]
 
 
+class Texts(Struct):
+    """All that a game says in a language, as Fluent: for a page that was built without it."""
+
+    fluent: str
+
+
 class Me(Struct):
     """The guest that this browser is."""
 

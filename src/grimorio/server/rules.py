@@ -1,9 +1,9 @@
-"""The digests of the games' rules as sections of HTML, for the rules panel."""
+"""What the games bring to be read: their rules as sections of HTML, and their texts."""
 
 import functools
 
 from grimorio.core.registry import game_ids
-from grimorio.texts import LANGUAGES
+from grimorio.texts import LANGUAGES, game_texts
 from grimorio.texts.digest import digest
 
 from . import protocol as p
@@ -14,6 +14,18 @@ def sections(game: str, language: str) -> list[p.RuleSection] | None:
     if game not in game_ids():
         return None
     return _read(game, language if language in LANGUAGES else LANGUAGES[0])
+
+
+def texts(game: str, language: str) -> str | None:
+    """What a game says, as Fluent; None for an unknown game."""
+    if game not in game_ids():
+        return None
+    return _said(game, language if language in LANGUAGES else LANGUAGES[0])
+
+
+@functools.cache
+def _said(game: str, language: str) -> str:
+    return game_texts(game, language)
 
 
 @functools.cache

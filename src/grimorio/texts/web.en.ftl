@@ -25,6 +25,7 @@ web-pitch-conclave = Win followers at the conclave and control their magics: whe
 web-pitch-cronicas = Win encounters, gather the right allies, and have your name written in the chronicle.
 web-pitch-magia = Steer apprentices through the tower, and see that your own pass the exam.
 web-pitch-bellum = Grow two hordes around your castle, raid the Human Kingdom, and grow rich.
+web-facts-seats = { $least }–{ $most } players
 web-facts = { $least }–{ $most } players · { $from }–{ $to } min
 
 web-play-now = Play now
@@ -141,6 +142,8 @@ web-log = Log
 web-log-older = Earlier
 web-log-empty = Nothing has happened yet.
 web-rules = Rules
+web-rules-none = Nobody has written down the rules of this game yet.
+web-plain-table = What lies on the table
 web-rules-missing = The rules could not be loaded.
 web-drawer = Log and rules
 web-close-drawer = Close log and rules

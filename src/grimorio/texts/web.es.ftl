@@ -25,6 +25,7 @@ web-pitch-conclave = Gana seguidores en el cónclave y controla sus magias: dond
 web-pitch-cronicas = Gana encuentros, reúne a los aliados que convienen y deja tu nombre en la crónica.
 web-pitch-magia = Guía a los aprendices por la torre y haz que los tuyos aprueben el examen.
 web-pitch-bellum = Haz crecer dos hordas en torno a tu castillo, saquea el Reino de los Humanos y hazte de oro.
+web-facts-seats = { $least }–{ $most } jugadores
 web-facts = { $least }–{ $most } jugadores · { $from }–{ $to } min
 
 web-play-now = Jugar ya
@@ -141,6 +142,8 @@ web-log = Historial
 web-log-older = Lo anterior
 web-log-empty = Aún no ha ocurrido nada.
 web-rules = Reglas
+web-rules-none = Nadie ha escrito todavía las reglas de este juego.
+web-plain-table = Lo que hay en la mesa
 web-rules-missing = No se han podido cargar las reglas.
 web-drawer = Historial y reglas
 web-close-drawer = Cerrar historial y reglas

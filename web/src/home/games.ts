@@ -1,11 +1,20 @@
+import type { GameInfo } from "../protocol";
+
 /** What the covers say before anything is asked of the server. */
 export interface Cover {
   id: string;
   least: number;
   most: number;
-  minutes: [number, number];
+  /** Nobody has said how long a game of a package takes. */
+  minutes?: [number, number];
   /** A good number of seats for a first game against bots. */
   usual: number;
+}
+
+/** The cover of a game that came with a package. */
+export function coverOf(game: GameInfo): Cover {
+  const { id, least_seats: least, most_seats: most } = game;
+  return { id, least, most, usual: Math.min(Math.max(3, least), most) };
 }
 
 export const COVERS: Cover[] = [

@@ -1,4 +1,5 @@
 import type { FluentVariable } from "@fluent/bundle";
+import { api } from "../net";
 import type { Text } from "../protocol";
 import { recall, remember } from "./memory";
 import { Speech } from "./speech";
@@ -22,13 +23,20 @@ function fileOf(part: string, lang: Lang): string {
   return `${ROOT}/games/${part}/texts/${lang}.ftl`;
 }
 
+/** Whether a game came with a package, and not with the page. */
+const isBrought = (part: string): boolean => !(fileOf(part, "es") in FILES);
+
 async function read(part: string, lang: Lang): Promise<string> {
+  if (isBrought(part)) return (await api.texts(part, lang)).fluent;
   const loader = FILES[fileOf(part, lang)] as Loader | undefined;
   return loader ? loader() : "";
 }
 
 async function rebuild(lang: Lang): Promise<void> {
-  speech = new Speech(lang, await Promise.all([...wanted].map((part) => read(part, lang))));
+  const brought = [...wanted].filter(isBrought);
+  // Ours come first: a text that is there is never replaced.
+  const ordered = [...[...wanted].filter((part) => !isBrought(part)), ...brought];
+  speech = new Speech(lang, await Promise.all(ordered.map((part) => read(part, lang))), brought);
   document.documentElement.lang = lang;
 }
 
@@ -37,7 +45,12 @@ export async function needTexts(...parts: string[]): Promise<void> {
   const fresh = parts.filter((part) => !wanted.has(part));
   if (fresh.length === 0) return;
   for (const part of fresh) wanted.add(part);
-  await rebuild(speech.lang);
+  try {
+    await rebuild(speech.lang);
+  } catch (error) {
+    for (const part of fresh) wanted.delete(part);
+    throw error;
+  }
 }
 
 export async function startLanguage(): Promise<void> {
@@ -49,7 +62,14 @@ export async function startLanguage(): Promise<void> {
 
 export async function setLanguage(lang: Lang): Promise<void> {
   remember("lang", lang);
-  await rebuild(lang);
+  // Without a line, the texts of a package stay as they are until the page is opened again.
+  await rebuild(lang).catch(() => undefined);
+}
+
+/** What a game is called, as far as its texts are here. */
+export function gameTitle(id: string): string {
+  const key = [`web-game-${id}`, `${id}-title`].find((each) => speech.has(each));
+  return key ? speech.t(key) : id.charAt(0).toUpperCase() + id.slice(1);
 }
 
 export const lang = (): Lang => speech.lang;

@@ -6,6 +6,7 @@ export type Lang = "es" | "en";
 export type SeatNames = (seat: number) => string;
 type Variables = Record<string, FluentVariable>;
 
+const KINDS = /^(log|action|no|row|option|prompt|offer|field|seat)-/;
 const SOUND_OF_I = /^(h?í|h?i(?![aeouáéóú])|y(?![aeiouáéíóú]))/i;
 const SOUND_OF_O = /^(h?[oó]|8|11\b)/i;
 
@@ -16,19 +17,30 @@ export class Speech {
   constructor(
     readonly lang: Lang,
     sources: string[],
+    /** Games of packages, whose texts may not be written yet. */
+    readonly brought: string[] = [],
   ) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);
   }
 
-  /** A text by its key. A key that is missing shows itself, so that it is noticed. */
+  /** A text by its key. A key that is missing shows itself, so that it is noticed; one that a package has not written is told in plain words. */
   t(key: string, args: Variables = {}): string {
     const message = this.#bundle.getMessage(key);
-    return message?.value ? this.#bundle.formatPattern(message.value, args, []) : key;
+    return message?.value ? this.#bundle.formatPattern(message.value, args, []) : this.#unwritten(key, args);
+  }
+
+  /** `whist-log-bid-made` with a seat and a card: bid made: Ana, 7. */
+  #unwritten(key: string, args: Variables): string {
+    const [id = "", ...rest] = key.split("-");
+    if (!this.brought.includes(id)) return key;
+    const words = rest.join("-").replace(KINDS, "").replaceAll("-", " ");
+    const said = Object.values(args).join(", ");
+    return said ? `${words}: ${said}` : words;
   }
 
   /** A text from the table, its arguments put into words first. */
