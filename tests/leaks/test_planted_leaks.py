@@ -64,8 +64,8 @@ def the_length_of_an_event_follows_the_secret(patch: Patch) -> None:
 
 @leak("bellum")
 def the_log_tells_the_secret(patch: Patch) -> None:
-    def event_text(game: Any, event: Event, seat: int | None) -> Text:
-        return describe_event(game, event, EVERYTHING)
+    def event_text(game: Any, event: Event, seat: int | None, named: Any = None) -> Text:
+        return describe_event(game, event, EVERYTHING, named)
 
     patch.setattr(wire, "event_text", event_text)
 

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from grimorio.core.event import EVERYTHING
+from grimorio.core.match import event_text
 from grimorio.core.registry import game_ids
 from grimorio.server import wire
 from tests.table.played import played
@@ -17,4 +18,5 @@ def test_events_are_encoded_as_they_are_described(game: str) -> None:
         for event in events:
             for seat in (None, EVERYTHING, 0, 1):
                 quick = msgspec.json.decode(teller.event(event, seat))
-                assert quick == wire.event_data(match.game, event, seat)
+                told = event_text(match.game, event, seat).to_json()
+                assert quick == {**event.seen_by(seat), "log": told}

@@ -3,6 +3,7 @@
 Numbers stay numbers, strings become the names of things, seats become players' names.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from .action import Action, is_seat
@@ -10,16 +11,24 @@ from .event import EVERYTHING, Event
 from .game import Game
 from .text import Json, SeatName, Text, TextArg
 
+Named = Callable[[str], Any]
+"""Gives the name of a thing by its id: a text, or what a listener takes for one."""
+
 
 def describe_action(game: Game[Any, Any, Any], action: Action) -> Text:
     """`<game>-action-<verb>` with the action's fields."""
-    return Text(f"{game.info.id}-action-{action.verb}", _arguments(game, action.args))
+    return Text(f"{game.info.id}-action-{action.verb}", _arguments(game.name, action.args))
 
 
-def describe_event(game: Game[Any, Any, Any], event: Event, seat: int | None) -> Text:
-    """`<game>-log-<kind>`, or `…-seen` for whoever also knows the event's secret."""
+def describe_event(
+    game: Game[Any, Any, Any], event: Event, seat: int | None, named: Named | None = None
+) -> Text:
+    """`<game>-log-<kind>`, or `…-seen` for whoever also knows the event's secret.
+
+    Whoever tells many events may remember the names of things in a form of their own.
+    """
     kind = f"{event.kind}-seen" if _knows(event, seat) else event.kind
-    return _told(game, f"{game.info.id}-log-{kind}", event, seat)
+    return _told(game, f"{game.info.id}-log-{kind}", event, seat, named)
 
 
 def describe_recap(game: Game[Any, Any, Any], event: Event, seat: int | None) -> Text | None:
@@ -41,22 +50,26 @@ def _knows(event: Event, seat: int | None) -> bool:
     return bool(event.secret) and (seat == EVERYTHING or seat in event.audience)
 
 
-def _told(game: Game[Any, Any, Any], key: str, event: Event, seat: int | None) -> Text:
+def _told(
+    game: Game[Any, Any, Any], key: str, event: Event, seat: int | None, named: Named | None = None
+) -> Text:
     seen = event.seen_by(seat)
     del seen["kind"]
-    return Text(key, {**_arguments(game, seen), **game.told(event.kind, seen)})
+    args = _arguments(game.name if named is None else named, seen)
+    args.update(game.told(event.kind, seen))
+    return Text(key, args)
 
 
-def _arguments(game: Game[Any, Any, Any], fields: dict[str, Any]) -> dict[str, TextArg]:
-    return {name: _argument(game, name, value) for name, value in fields.items()}
+def _arguments(named: Named, fields: dict[str, Any]) -> dict[str, TextArg]:
+    return {name: _argument(named, name, value) for name, value in fields.items()}
 
 
-def _argument(game: Game[Any, Any, Any], name: str, value: Json) -> TextArg:
+def _argument(named: Named, name: str, value: Json) -> TextArg:
+    if isinstance(value, str):
+        return named(value)
     if isinstance(value, list):
         singular = "seat" if name == "seats" else name
-        return [_argument(game, singular, each) for each in value]
-    if isinstance(value, str):
-        return game.name(value)
+        return [_argument(named, singular, each) for each in value]
     if value is None:
         return ""
     return SeatName(value) if is_seat(name) else int(value)

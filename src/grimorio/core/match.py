@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from .action import Action
 from .chance import Chances, commitment
-from .describe import describe_event
+from .describe import Named, describe_event
 from .event import Event
 from .game import Game, Options, OptionValue
 from .moment import Moment
@@ -309,11 +309,11 @@ def as_one(steps: list[Step]) -> Step:
                 steps[0].moment)  # fmt: skip
 
 
-def event_text(game: AnyGame, event: Event, seat: int | None) -> Text:
+def event_text(game: AnyGame, event: Event, seat: int | None, named: Named | None = None) -> Text:
     """The sentence for an event; taking back is the match's own, not the game's."""
     if event.kind == TAKEN_BACK:
         return Text(f"table-log-{TAKEN_BACK}", {"seat": SeatName(event.data["seat"])})
-    return describe_event(game, event, seat)
+    return describe_event(game, event, seat, named)
 
 
 def digest(game: AnyGame, state: State) -> str:

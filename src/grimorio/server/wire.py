@@ -11,19 +11,29 @@ from typing import Any
 from msgspec import Raw
 from msgspec.json import Encoder
 
-from grimorio.core.action import is_seat
 from grimorio.core.changes import changes, unchanged
+from grimorio.core.describe import Named
 from grimorio.core.errors import BadInput
 from grimorio.core.event import EVERYTHING, Event
-from grimorio.core.match import TAKEN_BACK, AnyGame, Step, event_text
+from grimorio.core.match import AnyGame, Step, event_text
 from grimorio.core.match import Match as Play
 from grimorio.core.registry import is_own
-from grimorio.core.text import Json, Text
+from grimorio.core.text import Json, SeatName, Text
 from grimorio.table.match import Match
 
 from . import protocol as p
 
-encode = Encoder().encode
+
+def _plain(value: object) -> Json:
+    """A text or a seat within a message, for the encoder; what is inside is asked for again."""
+    if isinstance(value, Text):
+        return {"key": value.key, "args": value.args}
+    if isinstance(value, SeatName):
+        return {"seat": value.seat}
+    raise TypeError(f"not for the wire: {type(value).__name__}")
+
+
+encode = Encoder(enc_hook=_plain).encode
 NULL = b"null"
 MOST_NAMES = 5000
 UPDATE = (
@@ -36,8 +46,13 @@ def text(value: Text) -> p.Text:
     return p.Text(**value.to_json())
 
 
-def event_data(game: AnyGame, event: Event, seat: int | None) -> dict[str, Json]:
-    return {**event.seen_by(seat), "log": event_text(game, event, seat).to_json()}
+def event_data(
+    game: AnyGame, event: Event, seat: int | None, named: Named | None = None
+) -> dict[str, Json]:
+    """An event as this audience sees it, with its sentence."""
+    seen = event.seen_by(seat)
+    seen["log"] = event_text(game, event, seat, named)
+    return seen
 
 
 def view_data(game: AnyGame, state: Any, seat: int | None) -> dict[str, Json]:
@@ -67,29 +82,11 @@ class GameWire:
         return b",".join([self.event(event, seat) for event in events])
 
     def event(self, event: Event, seat: int | None) -> bytes:
-        """The same bytes as `event_data`, with the names of things encoded only once."""
-        if event.kind == TAKEN_BACK:
-            return encode(event_data(self.game, event, seat))
-        seen = event.seen_by(seat)
-        key = f"{self.game.info.id}-log-{event.kind}"
-        if event.secret and seat is not None and (seat == EVERYTHING or seat in event.audience):
-            key += "-seen"
-        args = {name: self._arg(name, value) for name, value in seen.items() if name != "kind"}
-        told = self.game.told(event.kind, seen)
-        if told:
-            args.update(Text(key, told).to_json()["args"])
-        seen["log"] = {"key": key, "args": args}
-        return encode(seen)
+        return encode(event_data(self.game, event, seat, self._named))
 
-    def _arg(self, name: str, value: Json) -> Json:
-        if isinstance(value, str):
-            return self._names.get(value) or self._name(value)
-        if isinstance(value, list):
-            singular = "seat" if name == "seats" else name
-            return [self._arg(singular, each) for each in value]
-        if value is None:
-            return ""
-        return {"seat": value} if is_seat(name) else int(value)
+    def _named(self, thing: str) -> Raw:
+        """The name of a thing, encoded only once."""
+        return self._names.get(thing) or self._name(thing)
 
     def _name(self, thing: str) -> Raw:
         encoded = Raw(encode(self.game.name(thing).to_json()))
