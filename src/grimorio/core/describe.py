@@ -11,7 +11,7 @@ from .event import EVERYTHING, Event
 from .game import Game
 from .text import Json, SeatName, Text, TextArg
 
-Named = Callable[[str], Any]
+Named = Callable[[str], TextArg]
 """Gives the name of a thing by its id: a text, or what a listener takes for one."""
 
 

@@ -84,7 +84,7 @@ class GameWire:
     def event(self, event: Event, seat: int | None) -> bytes:
         return encode(event_data(self.game, event, seat, self._named))
 
-    def _named(self, thing: str) -> Raw:
+    def _named(self, thing: str) -> Any:
         """The name of a thing, encoded only once."""
         return self._names.get(thing) or self._name(thing)
 
