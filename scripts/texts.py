@@ -161,6 +161,12 @@ def _same(arg: Sayable) -> tuple[Sayable, Sayable]:
     return (arg, arg)
 
 
+def _amounts(*icons: str) -> tuple[Sayable, Sayable]:
+    """One of the first, and two of every one."""
+    two: list[TextArg] = [Text(f"bellum-amount-{icon}", {"count": 2}) for icon in icons]
+    return [Text(f"bellum-amount-{icons[0]}", {"count": 1})], two
+
+
 def _tokens(count: int, value: int) -> Text:
     return Text("bellum-fact-tokens", {"tokens": count, "value": value})
 
@@ -177,6 +183,25 @@ _NOR: TextArg = Text("list-nor", {"rest": Text("cronicas-power"), "last": Text("
 EXACT: dict[str, dict[str, tuple[Sayable, Sayable]]] = {
     "arena-plot": {"file": _same("wins.svg")},
     "bellum-fact-chests": {"tokens": ([_tokens(7, 1), _tokens(6, 2)], [_tokens(1, 4)])},
+    "bellum-preview-beats": {"needed": (1, 4), "magic": (0, 1)},
+    **{
+        f"bellum-preview-{each}": {"row": _amounts("food", "sword", "thief")}
+        for each in ("yours", "lost", "theirs")
+    },
+    "bellum-preview-chests": {"before": (1, 7), "after": (2, 9), "enough": _same(10)},
+    "bellum-preview-chests-of": {"before": (2, 7), "after": (1, 5), "enough": _same(10)},
+    "bellum-preview-keep": {"left": _amounts("food", "glyph")},
+    "bellum-preview-loot": {"loot": _amounts("metal", "barrel")},
+    "bellum-preview-pays": {"left": _amounts("food", "glyph"), "glyphs": (0, 1)},
+    "bellum-preview-shield": {"before": _same(4), "after": _same(5)},
+    "bellum-preview-short": {"plain": (0, 1)},
+    "bellum-preview-short-castle": {"plain": (0, 1)},
+    "bellum-preview-side-left": {"gain": _amounts("food", "glyph"), "rows": ([1], [1, 4])},
+    "bellum-preview-side-right": {"gain": _amounts("sword", "magic-sword"), "rows": ([1], [1, 6])},
+    "bellum-preview-steal-known": {"value": _same(3)},
+    "bellum-preview-unpaid": {"short": _amounts("food", "glyph")},
+    "bellum-reason-recruit": {"left": _amounts("food", "glyph"), "right": _amounts("sword")},
+    "bellum-standing-today": {"today": _amounts("food", "sword"), "enough": _same(10)},
     "bellum-recap-die-rolled": {"paid": _same(Text("bellum-barrel")), "row": _same(4)},
     "bellum-no-magic-swords": {"have": (0, 1)},
     "bellum-no-pay-food": {"have_food": (0, 1)},

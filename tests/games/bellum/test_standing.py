@@ -86,7 +86,7 @@ def test_the_standing_in_words() -> None:
     ]
     speaker = Speaker("es", ["Ana", "Benny"])
     assert [speaker.say(line) for line in GAME.standing_lines(seen(state, 0))][1] == (
-        "Benny (capitán): 8/10 cofres, valen 0 + 8 sin ver (2 más acaban la partida); "
+        "Benny (Capitán): 8/10 cofres, valen 0 + 8 sin ver (2 más acaban la partida); "
         "defensa 4 y mágica 1; hoy, nada."
     )
 

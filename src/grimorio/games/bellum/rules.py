@@ -11,7 +11,7 @@ from grimorio.core.event import Event
 from grimorio.core.game import Game, Info, Option, Options, Printed
 from grimorio.core.moment import Moment
 from grimorio.core.outcome import Outcome
-from grimorio.core.preview import Standing
+from grimorio.core.preview import Preview, Standing
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, Text, TextArg
 
@@ -20,7 +20,6 @@ from .actions import BellumAction, BellumTable
 from .cards import (
     BONUSES,
     CASTLES,
-    CHEST_COUNTS,
     CHESTS,
     CONFUSION,
     CREATURES,
@@ -49,10 +48,11 @@ from .cards import (
     Cards,
     chest_name,
 )
+from .foresee import foretell, reason
 from .knowledge import build_view, sample_state
 from .printed import printed
 from .refusals import explain
-from .scoring import find_outcome, held
+from .scoring import chest_source, find_outcome, held
 from .standing import BellumStanding, lines, standing
 from .state import (
     AT_ATTACK,
@@ -76,9 +76,6 @@ LAST_DAY: Final = 60
 ASK_WITHOUT_SWORDS: Final = 2
 """Since these rules a lord without swords is asked, too, where an edition has a shield of 0."""
 OPEN_OF_EACH: Final = 2  # creatures of each deck that lie open
-
-# BE-7: where a chest comes from if its pile is empty.
-INSTEAD: Final = ((WOOD, METAL, GOLD), (METAL, WOOD, GOLD), (GOLD, METAL, WOOD))
 
 ALONE: Final = [[seat] for seat in range(act.MOST_SEATS)]
 NOBODY: Final[list[int]] = []
@@ -542,21 +539,20 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
         self, state: BellumState, seat: int, kind: int, events: list[Event] | None
     ) -> None:
         """BE-7, BE-9: the next chest of its pile, else of the next lower, else of a higher one."""
-        for source in INSTEAD[kind]:
-            number = state.drawn[source]
-            if number < CHEST_COUNTS[source]:
-                label = FIRST_LABEL[source] + number
-                state.drawn[source] = number + 1
-                state.holders[label] = seat
-                state.known[label] |= 1 << seat
-                state.chests[seat] += 1
-                if events is not None:
-                    events.append(Event("chest-gained", {"seat": seat, "chest": chest_name(label)},
-                                        reveals=True, audience=[seat],
-                                        secret={"value": state.values[label]}))  # fmt: skip
-                return
+        source = chest_source(state.drawn, kind)
+        if source == NONE:
+            if events is not None:
+                events.append(Event("no-chests-left", {"seat": seat}))
+            return
+        label = FIRST_LABEL[source] + state.drawn[source]
+        state.drawn[source] += 1
+        state.holders[label] = seat
+        state.known[label] |= 1 << seat
+        state.chests[seat] += 1
         if events is not None:
-            events.append(Event("no-chests-left", {"seat": seat}))
+            events.append(Event("chest-gained", {"seat": seat, "chest": chest_name(label)},
+                                reveals=True, audience=[seat],
+                                secret={"value": state.values[label]}))  # fmt: skip
 
     # 4. Attack
 
@@ -718,17 +714,19 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
                         found.append(prices[1])
         return found
 
+    def price(self, price: int) -> tuple[int, int]:
+        """BE-17: food and glyphs."""
+        if price == act.FOOD_PRICE:
+            return self.price_evil, 0
+        if price == act.MIXED_PRICE:
+            return self.price_food, self.price_glyphs
+        return 0, self.price_glyphs_alone
+
     def _recruit(
         self, state: BellumState, seat: int, card: int, price: int, events: list[Event] | None
     ) -> None:
         """BE-17, BE-12: pay, take the creature and its bonus, and turn up the next one at once."""
-        food = glyphs = 0
-        if price == act.FOOD_PRICE:
-            food = self.price_evil
-        elif price == act.MIXED_PRICE:
-            glyphs, food = self.price_glyphs, self.price_food
-        else:
-            glyphs = self.price_glyphs_alone
+        food, glyphs = self.price(price)
         state.food[seat] -= food
         state.glyphs[seat] -= glyphs
         state.placing = card
@@ -808,6 +806,14 @@ class Bellum(Game[BellumState, BellumAction, BellumView]):
 
     def standing(self, view: BellumView) -> BellumStanding:
         return standing(self.cards, view)
+
+    def foretell(
+        self, view: BellumView, action: BellumAction, preview: Preview, after: list[BellumState]
+    ) -> None:
+        foretell(self, view, action, preview)
+
+    def reason(self, view: BellumView, action: BellumAction, preview: Preview) -> Text | None:
+        return reason(action, preview)
 
     def standing_lines(self, standing: Standing) -> list[Text]:
         return lines(standing) if isinstance(standing, BellumStanding) else []

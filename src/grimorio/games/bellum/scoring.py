@@ -1,12 +1,17 @@
-"""The end of the game: whose chests are worth most (BE-11)."""
+"""Chests: where they come from, what they are worth, who has won (BE-7, BE-11)."""
+
+from typing import Final
 
 from grimorio.core.game import AnyGame
 from grimorio.core.outcome import Cell, Outcome, Row, places_by
 from grimorio.core.text import Text
 
-from .cards import CHESTS, TOKENS, chest_kind
-from .state import BellumState
+from .cards import CHEST_COUNTS, CHESTS, GOLD, METAL, TOKENS, WOOD, chest_kind
+from .state import NONE, BellumState
 from .view import BellumView
+
+# BE-7: where a chest comes from if its pile is empty.
+INSTEAD: Final = ((WOOD, METAL, GOLD), (METAL, WOOD, GOLD), (GOLD, METAL, WOOD))
 
 
 def held(state: BellumState | BellumView, seat: int) -> list[int]:
@@ -19,6 +24,15 @@ def wealth_of(state: BellumState | BellumView, seat: int) -> int:
     """BE-11: what a seat's chests are worth; in a view, those of which the value is known."""
     values = state.values
     return sum(values[label] for label in held(state, seat))
+
+
+def chest_source(drawn: list[int], kind: int) -> int:
+    """BE-7: the pile from which a chest of this kind comes, if so many have been drawn of each;
+    -1 if all piles are empty."""
+    for source in INSTEAD[kind]:
+        if drawn[source] < CHEST_COUNTS[source]:
+            return source
+    return NONE
 
 
 def find_outcome(game: AnyGame, state: BellumState) -> Outcome:

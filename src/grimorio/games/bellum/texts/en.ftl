@@ -460,6 +460,94 @@ bellum-recap-creature-placed = { $kind ->
    *[recruit] hired { bellum-whom }, { $side }
 }
 
+## What a choice would do, before it is made.
+
+bellum-preview-yours = Yours: { $row }.
+bellum-preview-lost = Yours now, which the new roll takes away: { $row }.
+bellum-preview-theirs = { $seat }: { $row }.
+bellum-preview-barrel = One barrel, and the die is rolled again; { $barrels ->
+    [0] it is your last
+    [one] 1 is left
+   *[other] { $barrels } are left
+}.
+bellum-preview-confuse = One Hex of Confusion, and the die is rolled again; { $ready ->
+    [0] no other is ready today
+    [one] 1 more is ready today
+   *[other] { $ready } more are ready today
+}.
+bellum-preview-beats = { $swords ->
+    [one] Your 1 sword beats
+   *[other] Your { $swords } swords beat
+} { bellum-the-thing }: it takes { $needed }{ $magic ->
+    [0] {""}
+   *[other] , { $magic } of them magic
+}.
+bellum-preview-loot = You gain { $loot }.
+bellum-preview-chests = Your chests: { $before } → { $after } of { $enough }.
+bellum-preview-chests-of = { $seat }’s chests: { $before } → { $after } of { $enough }.
+bellum-preview-one-attack = This is your one attack today.
+bellum-preview-takes = { $takes ->
+    [one] One thief takes one chest from { $seat }: you choose it.
+   *[other] Your thieves take up to { $takes } chests from { $seat }: you choose them.
+}
+bellum-preview-shield = { $seat } gains a shield: defence { $before } → { $after }.
+bellum-preview-rest = You attack nothing today.
+bellum-preview-short = Out of reach: { bellum-the-thing }, { bellum-swords-short }.
+bellum-preview-short-castle = Out of reach: { $seat }’s castle, { bellum-swords-short }.
+bellum-swords-short = { $plain ->
+    [0] { $magic ->
+        [one] 1 magic sword short
+       *[other] { $magic } magic swords short
+    }
+   *[other] { $short ->
+        [one] 1 sword short
+       *[other] { $short } swords short
+    }{ $magic ->
+        [0] {""}
+       *[other] , { $magic } of them magic
+    }
+}
+bellum-preview-no-thief = Out of reach: { $seat }’s castle; you have no thief today.
+bellum-preview-no-chest = { $seat } has no chest to steal.
+bellum-preview-steal = You have never seen { $chest }: its value is unknown.
+bellum-preview-steal-known = You know { $chest }: it is worth { $value }.
+bellum-preview-more = { $more ->
+    [one] You may take one more.
+   *[other] You may take { $more } more.
+}
+bellum-preview-pays = You pay { $food ->
+    [0] { bellum-some-glyphs }
+   *[other] { bellum-some-food }{ $glyphs ->
+        [0] {""}
+       *[other] {" "}and { bellum-some-glyphs }
+    }
+}; { $left } left.
+bellum-preview-keep = You keep { $left }.
+bellum-preview-unpaid = Too dear: { bellum-whom }; { $short } short.
+bellum-preview-bonus = Either way you gain: { $bonus }.
+bellum-preview-side-left = Left: { $count ->
+    [0] nothing
+    [one] { $gain } in row { $rows }
+   *[other] { $gain } in rows { $rows }
+}.
+bellum-preview-side-right = Right: { $count ->
+    [0] nothing
+    [one] { $gain } in row { $rows }
+   *[other] { $gain } in rows { $rows }
+}.
+bellum-reason-raid = Your { $swords ->
+    [one] 1 sword is
+   *[other] { $swords } swords are
+} enough, and it brings { $gained ->
+    [one] a chest
+   *[other] { $gained } chests
+}.
+bellum-reason-attack = It takes { $takes ->
+    [one] a chest
+   *[other] up to { $takes } chests
+} away from { $seat }.
+bellum-reason-recruit = It strengthens your castle: on the left { $left }, or on the right { $right }.
+
 bellum-no-over = The game is over.
 bellum-no-over-last-day = Day 60 is over, and the game with it.
 bellum-no-turn = It is { $seat }’s turn.

@@ -427,7 +427,7 @@ bellum-log-chests-opened = { $seat } abre sus cofres: valen { $total } en total.
 ## Cómo va la partida, en el terminal.
 
 bellum-standing-chests = { $seat }{ $captain ->
-    [1] {" "}(capitán)
+    [1] {" "}(Capitán)
    *[other] {""}
 }: { $have }/{ $enough } cofres, { $unseen ->
     [0] valen { $seen }
@@ -449,7 +449,7 @@ bellum-amount-none = nada
 
 ## Lo que ha pasado desde tu último turno, en pocas palabras.
 
-bellum-recap-day-began = día { $day }: { $seat } es capitán
+bellum-recap-day-began = día { $day }: { $seat } es Capitán
 bellum-recap-die-rolled = { $before ->
     [0] sacó un { $row }
    *[other] volvió a tirar: { $before } → { $row } ({ $paid })
@@ -464,6 +464,99 @@ bellum-recap-creature-placed = { $kind ->
     [goblin] colocó { bellum-whom }, a la { $side }
    *[recruit] reclutó { bellum-whom }, a la { $side }
 }
+
+## Lo que haría una decisión, antes de tomarla.
+
+bellum-preview-yours = Para ti: { $row }.
+bellum-preview-lost = Para ti ahora, y lo pierdes con la nueva tirada: { $row }.
+bellum-preview-theirs = { $seat }: { $row }.
+bellum-preview-barrel = Un barril, y se vuelve a tirar el dado; { $barrels ->
+    [0] es el último que tienes
+    [one] te queda 1
+   *[other] te quedan { $barrels }
+}.
+bellum-preview-confuse = Un Maleficio de Confusión, y se vuelve a tirar el dado; { $ready ->
+    [0] hoy no te queda ninguno más listo
+    [one] hoy te queda 1 listo
+   *[other] hoy te quedan { $ready } listos
+}.
+bellum-preview-beats = { $swords ->
+    [one] Tu única espada basta
+   *[other] Tus { $swords } espadas bastan
+} contra { bellum-the-thing }: { $needed ->
+    [one] hace falta 1
+   *[other] hacen falta { $needed }
+}{ $magic ->
+    [0] {""}
+    [one] , una de ellas mágica
+   *[other] , { $magic } de ellas mágicas
+}.
+bellum-preview-loot = Ganas { $loot }.
+bellum-preview-chests = Tus cofres: { $before } → { $after } de { $enough }.
+bellum-preview-chests-of = Cofres de { $seat }: { $before } → { $after } de { $enough }.
+bellum-preview-one-attack = Es tu único ataque de hoy.
+bellum-preview-takes = { $takes ->
+    [one] Un ladrón roba un cofre a { $seat }: lo eliges tú.
+   *[other] Tus ladrones roban hasta { $takes } cofres a { $seat }: los eliges tú.
+}
+bellum-preview-shield = { $seat } gana un escudo: defensa { $before } → { $after }.
+bellum-preview-rest = Hoy no atacas nada.
+bellum-preview-short = Fuera de tu alcance: { bellum-the-thing }, { bellum-swords-short }.
+bellum-preview-short-castle = Fuera de tu alcance: el castillo de { $seat }, { bellum-swords-short }.
+bellum-swords-short = { $plain ->
+    [0] { $magic ->
+        [one] falta 1 espada mágica
+       *[other] faltan { $magic } espadas mágicas
+    }
+   *[other] { $short ->
+        [one] falta 1 espada
+       *[other] faltan { $short } espadas
+    }{ $magic ->
+        [0] {""}
+        [one] , una de ellas mágica
+       *[other] , { $magic } de ellas mágicas
+    }
+}
+bellum-preview-no-thief = Fuera de tu alcance: el castillo de { $seat }; hoy no tienes ningún ladrón.
+bellum-preview-no-chest = { $seat } no tiene ningún cofre que robar.
+bellum-preview-steal = Nunca has visto el { $chest }: no sabes cuánto vale.
+bellum-preview-steal-known = Conoces el { $chest }: vale { $value }.
+bellum-preview-more = { $more ->
+    [one] Puedes robar uno más.
+   *[other] Puedes robar { $more } más.
+}
+bellum-preview-pays = Pagas { $food ->
+    [0] { bellum-some-glyphs }
+   *[other] { bellum-some-food }{ $glyphs ->
+        [0] {""}
+       *[other] {" "}y { bellum-some-glyphs }
+    }
+}; te quedan { $left }.
+bellum-preview-keep = Te quedas con { $left }.
+bellum-preview-unpaid = No puedes pagar { bellum-whom }: te falta { $short }.
+bellum-preview-bonus = En los dos casos ganas: { $bonus }.
+bellum-preview-side-left = Izquierda: { $count ->
+    [0] nada
+    [one] { $gain } en la fila { $rows }
+   *[other] { $gain } en las filas { $rows }
+}.
+bellum-preview-side-right = Derecha: { $count ->
+    [0] nada
+    [one] { $gain } en la fila { $rows }
+   *[other] { $gain } en las filas { $rows }
+}.
+bellum-reason-raid = Te basta con { $swords ->
+    [one] tu única espada
+   *[other] tus { $swords } espadas
+}, y ganas { $gained ->
+    [one] un cofre
+   *[other] { $gained } cofres
+}.
+bellum-reason-attack = Le quitas { $takes ->
+    [one] un cofre
+   *[other] hasta { $takes } cofres
+} a { $seat }.
+bellum-reason-recruit = Refuerza tu castillo: a la izquierda, { $left }; a la derecha, { $right }.
 
 bellum-no-over = La partida ha terminado.
 bellum-no-over-last-day = Ha acabado el día 60 y, con él, la partida.
