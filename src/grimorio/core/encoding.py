@@ -50,7 +50,7 @@ def three(numbers: list[int], place: i64) -> bytes:
     return TRIPLE[first | second << 4 | third << 8]
 
 
-class Field:
+class Run:
     """A run of numbers in an encoding: `size` of them, each from 0 to `most`."""
 
     def __init__(self, name: str, size: int, most: int, text: str) -> None:
@@ -64,7 +64,7 @@ class Field:
 class Encoding:
     """The numbers of one game at a table of one size. Seats go clockwise from one's own."""
 
-    def __init__(self, game: Game[Any, Any, Any], seats: int, fields: list[Field]) -> None:
+    def __init__(self, game: Game[Any, Any, Any], seats: int, fields: list[Run]) -> None:
         self.seats = seats
         self.fields = fields
         self.size = sum([field.size for field in fields])

@@ -15,7 +15,7 @@ seen a card, is `Told` by the game's `knowledge.py`.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from .encoding import Field as Run
+from .encoding import Run
 
 Start = int | bool | str | None
 Function = Callable[..., Any]

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from .action import Action
 from .chance import Chance, FastChance
-from .encoding import Encoding, Field
+from .encoding import Encoding, Run
 from .game import Game, OptionValue
 from .record import VIEW_SHAPE
 from .text import Json
@@ -119,11 +119,11 @@ class PlainEncoding(Encoding):
         self.shape: dict[str, str] = {}
         plies = self._measure(game, seats)
         fields = [
-            Field("seat", seats, 1, "one's own seat"),
-            Field("deciding", seats, 1, "who owes a choice"),
+            Run("seat", seats, 1, "one's own seat"),
+            Run("deciding", seats, 1, "who owes a choice"),
         ]
         for name, room in self.rooms.items():
-            fields.append(Field(name, room.size(self.shape[name]), 255, self.shape[name]))
+            fields.append(Run(name, room.size(self.shape[name]), 255, self.shape[name]))
         super().__init__(game, seats, fields)
         self.most_plies = max(MOST_PLIES, plies)
 
