@@ -77,6 +77,19 @@ class Encoding:
             for who in range(seats)
         ]
         """A ply of a record: who acted, clockwise from one's own seat, and what was seen of it."""
+        self.order = clockwise(seats)
+        self.seat_hot = hot(seats)
+        self.seat_bits = bits(seats)
+        self.all_seats = (1 << seats) - 1
+
+    def who(self, other: int, seat: int) -> bytes:
+        """A byte for each seat, clockwise from this one: 1 for the other; none for -1."""
+        seats = self.seats
+        return self.seat_hot[(other + seats - seat) % seats if other >= 0 else seats]
+
+    def seats_of(self, mask: int, seat: int) -> bytes:
+        """A byte for each seat, clockwise from this one: whether the mask has it."""
+        return self.seat_bits[(mask >> seat | mask << self.seats - seat) & self.all_seats]
 
     def write(self, state: Any, seat: int) -> bytes:
         """What `seat` may know of `state`, as `size` bytes."""

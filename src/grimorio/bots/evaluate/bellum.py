@@ -145,15 +145,24 @@ class BellumEvaluation(Evaluation):
     def _lead(
         self, state: BellumState, seat: int, row: int, maps: int, worth: list[float]
     ) -> float:
+        best = self._rivals(state, seat, row) >> 3
+        if maps > best:
+            return worth[LEADS]
+        return worth[TIES] if maps == best else worth[BEHIND]
+
+    def _rivals(self, state: BellumState, seat: int, row: int) -> int:
+        """The most maps that others have in a row, times eight, and how many of them have those."""
         best = 0
+        holders = 0
         for other in range(state.seats):
             if other != seat:
                 theirs = state.strength[other * ROWS + row] >> MAP & MASK
                 if theirs > best:
                     best = theirs
-        if maps > best:
-            return worth[LEADS]
-        return worth[TIES] if maps == best else worth[BEHIND]
+                    holders = 1
+                elif theirs == best:
+                    holders += 1
+        return best << 3 | holders
 
     def _wealth(self, state: BellumState) -> list[int]:
         wealth = [0] * state.seats
@@ -320,16 +329,8 @@ class BellumEvaluation(Evaluation):
         self, state: BellumState, seat: int, row: int, maps: int, lead: float, tie: float
     ) -> float:
         """What so many maps bring in a row, less what the others' bring on average."""
-        best = 0
-        holders = 0
-        for other in range(state.seats):
-            if other != seat:
-                theirs = state.strength[other * ROWS + row] >> MAP & MASK
-                if theirs > best:
-                    best = theirs
-                    holders = 1
-                elif theirs == best:
-                    holders += 1
+        rivals = self._rivals(state, seat, row)
+        best, holders = rivals >> 3, rivals & 7
         if maps > best:
             return lead
         if best == 0:

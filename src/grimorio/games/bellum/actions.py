@@ -53,18 +53,21 @@ class BellumTable(ActionTable):
     """All actions, in an order that never changes, with quick ways to find them."""
 
     def __init__(self, cards: Cards) -> None:
-        self.castles = [BellumAction(CASTLE, c, 0, {"castle": cards.castle_names[c]})
-                        for c in range(CASTLES)]  # fmt: skip
+        self.castles = [
+            BellumAction(CASTLE, c, 0, {"castle": cards.castle_names[c]}) for c in range(CASTLES)
+        ]
         self.sides = [BellumAction(PLACE, side, 0, {"side": SIDES[side]}) for side in (0, 1)]
         self.accept = BellumAction(ACCEPT, 0, 0, {})
         self.barrel = BellumAction(BARREL, 0, 0, {})
         self.confuse = BellumAction(CONFUSE, 0, 0, {})
-        self.raids = [BellumAction(RAID, p, 0, {"place": cards.place_names[p]})
-                      for p in range(PLACES)]  # fmt: skip
+        self.raids = [
+            BellumAction(RAID, p, 0, {"place": cards.place_names[p]}) for p in range(PLACES)
+        ]
         self.attacks = [BellumAction(ATTACK, s, 0, {"seat": s}) for s in range(MOST_SEATS)]
         self.rest = BellumAction(REST, 0, 0, {})
-        self.steals = [BellumAction(STEAL, label, 0, {"chest": chest_name(label)})
-                       for label in range(TOKENS)]  # fmt: skip
+        self.steals = [
+            BellumAction(STEAL, label, 0, {"chest": chest_name(label)}) for label in range(TOKENS)
+        ]
         self.stop = BellumAction(STOP, 0, 0, {})
         self.recruits = [self._recruits(cards, creature) for creature in range(CREATURES)]
         self.finish = BellumAction(FINISH, 0, 0, {})

@@ -187,17 +187,16 @@ class Cards:
                 self.loot.append(self._loot(name, card))
                 if card.has("shield_source"):
                     self.shield_sources[name] = card.source("shield_source")
-        self.place_total = [
-            self.place_shield[p] + self.place_magic[p] for p in range(PLACES)
-        ]  # fmt: skip
+        self.place_total = [self.place_shield[p] + self.place_magic[p] for p in range(PLACES)]
 
     def _loot(self, name: str, card: Table) -> list[int]:
         things = (*RESOURCES, *CHESTS)
         counts = [0] * len(things)
         for word in card.text("loot").split():
             if word not in things:
-                raise card.refuse("bellum-edition-loot", "loot", card=name, value=word[:40],
-                                  allowed=list(things))  # fmt: skip
+                raise card.refuse(
+                    "bellum-edition-loot", "loot", card=name, value=word[:40], allowed=list(things)
+                )
             counts[things.index(word)] += 1
         if not any(counts) or (self.edition.strict and max(counts) > MOST_LOOT):
             raise card.refuse("bellum-edition-loot-count", "loot", card=name, most=MOST_LOOT)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from grimorio.core.encoding import ONE, ZEROS, Encoding, bits, clockwise, hot
+from grimorio.core.encoding import ONE, ZEROS, Encoding, bits, hot
 from grimorio.core.fields import encoded
 from grimorio.core.native import i64
 
@@ -18,7 +18,7 @@ from .cards import (
 )
 from .fields import FIELDS
 from .rules import Bellum
-from .state import CHOICES, NONE, BellumState
+from .state import CHOICES, BellumState
 
 # What `write` writes, in this order; sizes and meanings are with the fields.
 ORDER: Final = (
@@ -57,8 +57,6 @@ class BellumEncoding(Encoding):
     def __init__(self, game: Bellum, seats: int) -> None:
         super().__init__(game, seats, encoded(FIELDS, ORDER, seats))
         self.most_plies = LONGEST
-        self.seat_hot = hot(seats)
-        self.order = clockwise(seats)
         self.place_unit = [1 << 8 * kind >> 8 for kind in game.cards.place_kind]
         """By place: one farm, village or town, eight bits for each of them."""
         self._make_chests(game)
@@ -84,13 +82,12 @@ class BellumEncoding(Encoding):
 
     def write(self, state: BellumState, seat: int) -> bytes:
         parts: list[bytes] = []
-        seats = self.seats
         parts.append(
             b"%b%b%b%b%b%b"
             % (
                 CHOICE[state.pending[-1] if state.pending else len(CHOICES)],
-                self.seat_hot[(state.turn + seats - seat) % seats],
-                self.seat_hot[(state.captain + seats - seat) % seats],
+                self.who(state.turn, seat),
+                self.who(state.captain, seat),
                 ONE[state.day],
                 DIE[state.die - 1] if state.die else DIE[ROWS],
                 ONE[state.asked],
@@ -149,7 +146,7 @@ class BellumEncoding(Encoding):
             )
 
     def _write_chests(self, state: BellumState, seat: int, parts: list[bytes]) -> None:
-        seats, drawn = self.seats, state.drawn
+        drawn = state.drawn
         over = not state.pending
         for kind in range(3):
             label = FIRST[kind]
@@ -161,13 +158,12 @@ class BellumEncoding(Encoding):
                 parts.append(self.two_chests[code])
                 label += 2
             parts.append(ZEROS[2 * (FIRST[kind + 1] - label)])
-        victim = state.victim
         parts.append(
             b"%b%b%b%b"
             % (
                 PAIR[drawn[0] | drawn[1] << 8],
                 ONE[drawn[2]],
-                self.seat_hot[(victim + seats - seat) % seats if victim != NONE else seats],
+                self.who(state.victim, seat),
                 _labels(state.picked) if state.picked else ZEROS[TOKENS],
             )
         )

@@ -55,8 +55,9 @@ def _sheet(game: AnyGame, state: BellumState, wealth: list[int]) -> list[Row]:
     for kind, title in enumerate(CHESTS):
         cells: list[Cell] = []
         for seat in range(state.seats):
-            cells.append(sum(state.values[label] for label in held(state, seat)
-                             if chest_kind(label) == kind))  # fmt: skip
+            cells.append(
+                sum(state.values[label] for label in held(state, seat) if chest_kind(label) == kind)
+            )
         rows.append(Row(Text("bellum-row-kind", {"kind": game.name(title)}), cells))
     marks = [total == max(wealth) for total in wealth]
     rows.append(Row(Text("bellum-row-wealth"), list(wealth), marks))

@@ -56,8 +56,7 @@ class Cards:
                 self.sources.append(self.source)
         count = len(self.names) - before
         if count != PER_MAGIC:
-            raise table.refuse("conclave-edition-count", magic=magic, count=count,
-                               wanted=PER_MAGIC)  # fmt: skip
+            raise table.refuse("conclave-edition-count", magic=magic, count=count, wanted=PER_MAGIC)
 
     def _read_sources(self, table: Table) -> None:
         """Where single mages come from, if not from where the rest do."""

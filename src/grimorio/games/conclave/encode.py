@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from grimorio.core.encoding import ONE, Encoding, bits, clockwise, hot
+from grimorio.core.encoding import ONE, Encoding, bits, hot
 from grimorio.core.fields import encoded
 from grimorio.core.native import i64
 
@@ -50,23 +50,20 @@ class ConclaveEncoding(Encoding):
             self.rows.append(bytes(row))
         # EMPTY is -1, which is the last row.
         self.rows.append(bytes(FEATURES))
-        self.seat_hot = hot(seats)
-        self.order = clockwise(seats)
         self.no_cards = [bytes(FEATURES * count) for count in range(HAND + 1)]
         self.no_backs = [bytes(MAGIC_COUNT * count) for count in range(self.slots + 1)]
 
     def write(self, state: ConclaveState, seat: int) -> bytes:
         parts: list[bytes] = []
-        seats, rows = self.seats, self.rows
+        rows = self.rows
         grid, hand = state.grid, state.hands[seat]
-        ender = (state.ender + seats - seat) % seats if state.ender >= 0 else seats
         parts.append(
             b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b"
             % (
                 CHOICE[state.pending[-1] if state.pending else 3],
-                self.seat_hot[(state.turn + seats - seat) % seats],
+                self.who(state.turn, seat),
                 CORNER[state.corner],
-                self.seat_hot[ender],
+                self.who(state.ender, seat),
                 ONE[state.last_turns],
                 rows[grid[0]],
                 rows[grid[1]],

@@ -19,6 +19,7 @@ def printed(game: AnyGame, cards: Cards) -> list[Printed]:
         }
         own = game.info.edition.own_name(thing)
         text = Text("conclave-printed-card", told)
-        found.append(Printed(thing, name if own is None else own, text,
-                             {"card": cards.sources[card]}))  # fmt: skip
+        found.append(
+            Printed(thing, name if own is None else own, text, {"card": cards.sources[card]})
+        )
     return found

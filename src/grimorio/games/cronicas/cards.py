@@ -216,8 +216,9 @@ class Cards:
             row.known("id", "condition", "main", "name", "source", *SINGLE_SOURCES)
             id = row.text("id")
             if id not in CHRONICLES:
-                raise row.refuse("cronicas-edition-chronicle", "id", value=id[:40],
-                                 allowed=list(CHRONICLES))  # fmt: skip
+                raise row.refuse(
+                    "cronicas-edition-chronicle", "id", value=id[:40], allowed=list(CHRONICLES)
+                )
             _once(row, "id", id, seen)
             condition = row.word("condition", CONDITIONS)
             if condition in SPECIAL[:2] and any(condition == each[0] for each in found.values()):

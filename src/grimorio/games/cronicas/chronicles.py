@@ -27,8 +27,9 @@ def turn_up_chronicles(
         if chronicle not in state.force:
             state.force = state.force + [chronicle]
         if events is not None:
-            events.append(Event("chronicle-turned", {"chronicle": CHRONICLES[chronicle]},
-                                reveals=True))  # fmt: skip
+            events.append(
+                Event("chronicle-turned", {"chronicle": CHRONICLES[chronicle]}, reveals=True)
+            )
         if condition == TWO_MORE:
             wanted += 2
             crowned = True
@@ -60,8 +61,9 @@ def _put_back(
     chance.shuffle(deck)
     state.deck = deck
     if events is not None:
-        events.append(Event("chronicle-put-back", {"chronicle": CHRONICLES[chronicle]},
-                            reveals=True))  # fmt: skip
+        events.append(
+            Event("chronicle-put-back", {"chronicle": CHRONICLES[chronicle]}, reveals=True)
+        )
 
 
 def _revive(state: CronicasState, events: list[Event] | None) -> None:
@@ -69,8 +71,9 @@ def _revive(state: CronicasState, events: list[Event] | None) -> None:
     revived = state.history[-2:]
     state.force = state.force + [each for each in revived if each not in state.force]
     if events is not None:
-        events.append(Event("chronicles-revived",
-                            {"chronicles": [CHRONICLES[each] for each in revived]}))  # fmt: skip
+        events.append(
+            Event("chronicles-revived", {"chronicles": [CHRONICLES[each] for each in revived]})
+        )
 
 
 def remember_chronicles(cards: Cards, state: CronicasState) -> None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from grimorio.core.action import Action
-from grimorio.core.encoding import ONE, Encoding, bits, clockwise, hot
+from grimorio.core.encoding import ONE, Encoding, bits, hot
 from grimorio.core.fields import encoded
 from grimorio.core.native import i64
 
@@ -11,7 +11,7 @@ from .actions import HIDE, CronicasAction
 from .cards import CARDS, CHOICES, CHRONICLES, SUITS
 from .fields import FIELDS
 from .rules import Cronicas
-from .state import NONE, CronicasState
+from .state import CronicasState
 
 VERSION: Final = 1
 """The `1` in `cronicas_v1`."""
@@ -46,24 +46,12 @@ class CronicasEncoding(Encoding):
     def __init__(self, game: Cronicas, seats: int) -> None:
         super().__init__(game, seats, encoded(FIELDS, ORDER, seats))
         self.most_plies = LONGEST
-        self.seat_hot = hot(seats)
-        self.seat_bits = bits(seats)
-        self.all_seats = (1 << seats) - 1
-        self.order = clockwise(seats)
 
     def seen(self, state: CronicasState, seat: int, actor: int, action: Action) -> int:
         """CR-3: a card that is played face down is known to its player alone."""
         if seat != actor and isinstance(action, CronicasAction) and action.kind == HIDE:
             return 0
         return 1 + action.id
-
-    def _who(self, other: int, seat: int) -> bytes:
-        seats = self.seats
-        return self.seat_hot[(other + seats - seat) % seats if other != NONE else seats]
-
-    def _seats_of(self, mask: int, seat: int) -> bytes:
-        """A byte for each seat, clockwise from this one: whether the mask has it."""
-        return self.seat_bits[(mask >> seat | mask << self.seats - seat) & self.all_seats]
 
     def write(self, state: CronicasState, seat: int) -> bytes:
         parts: list[bytes] = []
@@ -72,8 +60,8 @@ class CronicasEncoding(Encoding):
             b"%b%b%b%b%b%b%b%b%b%b%b%b%b"
             % (
                 CHOICE[state.pending[-1] if state.pending else len(CHOICES)],
-                self._who(state.turn, seat),
-                self._who(state.leader, seat),
+                self.who(state.turn, seat),
+                self.who(state.leader, seat),
                 SUIT[state.led],
                 ONE[state.goal],
                 ONE[state.round],
@@ -91,10 +79,10 @@ class CronicasEncoding(Encoding):
         parts.append(
             b"%b%b%b%b"
             % (
-                self._who(state.tyrant, seat),
-                self._who(state.sole, seat),
-                self._seats_of(state.kings, seat),
-                self._seats_of(state.demons, seat),
+                self.who(state.tyrant, seat),
+                self.who(state.sole, seat),
+                self.seats_of(state.kings, seat),
+                self.seats_of(state.demons, seat),
             )
         )
         return b"".join(parts)
@@ -116,7 +104,7 @@ class CronicasEncoding(Encoding):
             card = state.cards[other]
             hidden = card < 0 or (other != seat and state.down >> other & 1 == 1)
             parts.append(CARD[CARDS] if hidden else CARD[card])
-        parts.append(self._seats_of(state.down, seat))
+        parts.append(self.seats_of(state.down, seat))
 
     def _write_knowledge(self, state: CronicasState, seat: int, parts: list[bytes]) -> None:
         order = self.order[seat]

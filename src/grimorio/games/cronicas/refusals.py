@@ -57,8 +57,7 @@ def _no_turn(
         if state.encounter > 1:
             return Refusal("CR-5", Text("cronicas-no-lead", {"seat": turn}))
         first = game.name(CHRONICLES[state.turned[0]])
-        return Refusal("CR-1", Text("cronicas-no-first-lead",
-                                    {"seat": turn, "chronicle": first}))  # fmt: skip
+        return Refusal("CR-1", Text("cronicas-no-first-lead", {"seat": turn, "chronicle": first}))
     return Refusal("CR-2", Text("cronicas-no-turn", {"seat": turn}))
 
 
@@ -87,8 +86,9 @@ def _no_return(
         return Refusal("CR-6", Text("cronicas-no-return-itself"))
     if to >= state.seats or state.cards[to] == NONE:
         return Refusal("CR-6", Text("cronicas-no-return-nothing"))
-    return Refusal("CR-6", Text("cronicas-no-steadfast",
-                                {"card": game.name(cards.names[state.cards[to]])}))  # fmt: skip
+    return Refusal(
+        "CR-6", Text("cronicas-no-steadfast", {"card": game.name(cards.names[state.cards[to]])})
+    )
 
 
 def _no_ally(

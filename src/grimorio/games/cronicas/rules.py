@@ -357,7 +357,8 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         if kind == PLAY:
             self._play(state, seat, action.target, chance, events)
         elif kind == HIDE:
-            self._hide(state, seat, action.target, chance, events)
+            self._hide(state, seat, action.target, events)
+            self._end_turn(state, chance, events)
         else:
             self._affect(state, seat, state.pending.pop(), action.target, events)
             self._end_turn(state, chance, events)
@@ -403,14 +404,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
             return
         self._end_turn(state, chance, events)
 
-    def _hide(
-        self,
-        state: CronicasState,
-        seat: int,
-        card: int,
-        chance: Chance,
-        events: list[Event] | None,
-    ) -> None:
+    def _hide(self, state: CronicasState, seat: int, card: int, events: list[Event] | None) -> None:
         """CR-3: face down: no ability, no strength. All learn that the seat has none of the suit,
         and that it had a card of another."""
         led = state.led
@@ -426,7 +420,6 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
             told: dict[str, Json] = {"seat": seat, "suit": SUITS[led]}
             secret: dict[str, Json] = {"card": self.cards.names[card]}
             events.append(Event("card-hidden", told, True, [seat], secret))
-        self._end_turn(state, chance, events)
 
     def _must_choose(
         self, state: CronicasState, seat: int, choice: int, events: list[Event] | None

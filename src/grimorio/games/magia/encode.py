@@ -7,7 +7,7 @@ tell it.
 from typing import Any, Final
 
 from grimorio.core.action import Action
-from grimorio.core.encoding import ONE, TRIPLE, ZEROS, Encoding, bits, clockwise, hot, three
+from grimorio.core.encoding import ONE, TRIPLE, ZEROS, Encoding, bits, hot, three
 from grimorio.core.fields import encoded
 from grimorio.core.native import i64
 
@@ -58,10 +58,6 @@ class MagiaEncoding(Encoding):
     def __init__(self, game: Magia, seats: int) -> None:
         super().__init__(game, seats, encoded(FIELDS, ORDER, seats))
         self.most_plies = LONGEST
-        self.seat_hot = hot(seats)
-        self.order = clockwise(seats)
-        self.seat_bits = bits(seats)
-        self.all_seats = (1 << seats) - 1
 
     def seen(self, state: MagiaState, seat: int, actor: int, action: Action) -> int:
         """MA-17: answers are sealed until all have been given."""
@@ -77,21 +73,17 @@ class MagiaEncoding(Encoding):
             self._cards(state, seat),
             self._turn(state),
             ANSWERED[answer],
-            self._seats_of(state.enders, seat),
+            self.seats_of(state.enders, seat),
             ONE[state.idle],
         )
 
-    def _seats_of(self, mask: int, seat: int) -> bytes:
-        """A byte for each seat, clockwise from this one: whether the mask has it."""
-        return self.seat_bits[(mask >> seat | mask << self.seats - seat) & self.all_seats]
-
     def _board(self, state: MagiaState, seat: int) -> bytes:
-        seats, crystals, places = self.seats, state.crystals, state.places
+        crystals, places = state.crystals, state.places
         needs, held = state.needs, state.held
         return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
             CHOICE[state.pending[-1] if state.pending else len(CHOICES)],
-            self.seat_hot[(state.turn + seats - seat) % seats],
-            self.seat_hot[(state.first + seats - seat) % seats],
+            self.who(state.turn, seat),
+            self.who(state.first, seat),
             _six_cells(crystals, 0),
             _six_cells(crystals, 6),
             _six_cells(crystals, 12),
@@ -134,7 +126,7 @@ class MagiaEncoding(Encoding):
         for other in order:
             parts.append(three(reserves, 3 * other))
         finished = state.finished
-        parts.append(self._seats_of(finished, seat))
+        parts.append(self.seats_of(finished, seat))
         parts.append(ORDER_HOT[orders[seat]])
         if over or finished:
             for other in order[1:]:

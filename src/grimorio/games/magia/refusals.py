@@ -127,8 +127,9 @@ def _no_choice(board: Board, state: MagiaState, seat: int, action: MagiaAction) 
 
 def _card(kind: int) -> Text:
     colour, symbol = CARD_NAMES[kind].split("-")
-    return Text("magia-card", {"colour": Text(f"magia-{colour}"),
-                               "symbol": Text(f"magia-symbol-{symbol}")})  # fmt: skip
+    return Text(
+        "magia-card", {"colour": Text(f"magia-{colour}"), "symbol": Text(f"magia-symbol-{symbol}")}
+    )
 
 
 def _cell(board: Board, cell: int) -> Text:
