@@ -8,7 +8,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from grimorio.core.encoding import Encoding
 from grimorio.core.registry import encoding_version, get_encoding, get_game, ours
-from grimorio.texts.digest import digest_path
+from grimorio.texts.summary import summary_path
 from scripts import fields
 from scripts.rules_trace import rules_trace
 from scripts.texts import game_page, shared_page
@@ -20,8 +20,8 @@ def pages() -> dict[Path, str]:
     """Every generated page with its text."""
     found: dict[Path, str] = {}
     for game_id in ours():
-        note = "<!-- Written by `make docs` from the digest beside the game. -->\n\n"
-        text = digest_path(game_id, "en").read_text(encoding="utf-8")
+        note = "<!-- Written by `make docs` from the summary beside the game. -->\n\n"
+        text = summary_path(game_id, "en").read_text(encoding="utf-8")
         found[DOCS / "games" / f"{game_id}.md"] = note + text
         found[DOCS / "texts" / f"{game_id}.md"] = game_page(game_id)
     found[DOCS / "games" / "rules-trace.md"] = rules_trace()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from grimorio.core.registry import ours
 from grimorio.texts import Speaker
-from grimorio.texts.digest import digest
+from grimorio.texts.summary import summary
 from tests.refusals import Case, cases, forbids_nothing, refusal_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -17,11 +17,11 @@ PLAYERS = ["Ana", "Bruno", "Carla", "David", "Elena", "Félix"]
 Trace = dict[str, list[str]]
 
 OPENING = """\
-<!-- Written by `make docs` from the digests, the code, the tests and the games' own answers. -->
+<!-- Written by `make docs` from the summaries, the code, the tests and the games' own answers. -->
 
 # Every rule, its code, its tests and its refusals
 
-The rules are the numbered sections of each game's digest. Their code is whatever quotes the
+The rules are the numbered sections of each game's summary. Their code is whatever quotes the
 section in its docstring; their tests carry it in their name. A refusal is what the game answered
 when this page was written: in a position of `tests/games/<game>/refusals.py` the choice is
 forbidden by nothing but this rule, since in a second position, which differs in nothing but what
@@ -71,7 +71,7 @@ def _note(found: Trace, text: str, name: str) -> None:
 def _chapter(game_id: str) -> str:
     code, tests = rule_code(game_id), rule_tests(game_id)
     silent = forbids_nothing(game_id)
-    sections = [section for section in digest(game_id, "en") if section.id]
+    sections = [section for section in summary(game_id, "en") if section.id]
     lines = [
         f"## {Speaker('en').say(f'{game_id}-title')}\n",
         "| rule | code | tests | refuses |",

@@ -15,7 +15,7 @@ from grimorio.core.registry import game_ids, get_game
 from grimorio.core.text import Text
 from grimorio.server.rules import sections
 from grimorio.texts import LANGUAGES, Speaker, text_files
-from grimorio.texts.digest import digest
+from grimorio.texts.summary import summary
 from tests.said import fills, is_asked_for, keys_named, templates
 
 GRAMMAR = {"count", "sound"}
@@ -144,8 +144,8 @@ def test_an_answer_is_no_cell_of_the_tower() -> None:
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_the_digest_has_the_same_sections_in_both_languages(game_id: str) -> None:
-    es, en = digest(game_id, "es"), digest(game_id, "en")
+def test_the_summary_has_the_same_sections_in_both_languages(game_id: str) -> None:
+    es, en = summary(game_id, "es"), summary(game_id, "en")
     assert [section.id for section in es] == [section.id for section in en]
     assert len(es) > 5
     for section in es + en:
@@ -161,5 +161,5 @@ def test_the_drawer_begins_with_what_is_reconstructed(game_id: str) -> None:
         assert book[0].title == Speaker(language).say(f"{game_id}-title")
         opening = book[0].html + book[1].html
         assert word in opening
-        assert [each.id for each in book[1:]] == [each.id for each in digest(game_id, "en")[1:]]
+        assert [each.id for each in book[1:]] == [each.id for each in summary(game_id, "en")[1:]]
     assert "<th>" in "".join(each.html for each in sections("cronicas", "es") or [])

@@ -1,4 +1,4 @@
-"""Every numbered rule of a digest is found by one grep: in the rules, in the tests, in the docs.
+"""Every numbered rule of a summary is found by one grep: in the rules, in the tests, in the docs.
 And whatever a rule forbids is refused by that rule, and by no other."""
 
 import random
@@ -12,7 +12,7 @@ from scripts.rules_trace import rule_code, rule_tests
 from grimorio.core.chance import FastChance
 from grimorio.core.registry import build_game, game_ids, get_game
 from grimorio.texts import text_files
-from grimorio.texts.digest import digest
+from grimorio.texts.summary import summary
 
 from .refusals import Case, cases, forbids_nothing, refusal_of
 
@@ -24,7 +24,7 @@ ALL_CASES = [pytest.param(game_id, case, id=f"{game_id}-{case.rule}-{case.text}"
 
 
 def rules_of(game_id: str) -> set[str]:
-    return {section.id for section in digest(game_id, "en") if section.id}
+    return {section.id for section in summary(game_id, "en") if section.id}
 
 
 def refusals_of(game_id: str) -> set[tuple[str, str]]:
@@ -87,8 +87,8 @@ def test_no_refusal_in_play_is_missing_from_the_table(game_id: str, seed: int) -
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-def test_every_refusal_names_a_section_of_the_digest(game_id: str) -> None:
-    ids = {section.id for section in digest(game_id, "en")}
+def test_every_refusal_names_a_section_of_the_summary(game_id: str) -> None:
+    ids = {section.id for section in summary(game_id, "en")}
     for path in (ROOT / "src" / "grimorio" / "games" / game_id).rglob("*.py"):
         for section in re.findall(r'Refusal\(\s*"([^"]+)"', path.read_text(encoding="utf-8")):
             assert section in ids, f"{path.name} refuses by {section}"

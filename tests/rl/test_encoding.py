@@ -96,7 +96,7 @@ def test_numbers_are_those_that_learners_know(game_id: str) -> None:
         for play in some_plies(game_id, seats, 1, every=1):
             for seat in range(seats):
                 digest.update(play.observe(seat))
-                digest.update(play.record(seat))
+                digest.update(play.memory(seat))
         found[seats] = digest.hexdigest()[:16]
     assert found == DIGESTS[game_id]
 
@@ -171,7 +171,7 @@ def test_an_imagined_world_looks_the_same_to_its_seat(game_id: str) -> None:
         for seat in range(play.seats):
             other = play.imagine(seat, FastChance(play.ply))
             assert other.observe(seat) == play.observe(seat)
-            assert other.record(seat) == play.record(seat)
+            assert other.memory(seat) == play.memory(seat)
             assert game.view(other.state, seat) == game.view(play.state, seat)
 
 

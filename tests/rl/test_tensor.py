@@ -21,7 +21,7 @@ def played(game_id: str, seats: int, plies: int) -> Play:
 
 def numbers(play: Play, seat: int, total: int) -> list[float]:
     """The same from the bytes, with 0 for what has not been played."""
-    known = play.observe(seat) + play.record(seat)
+    known = play.observe(seat) + play.memory(seat)
     return [float(byte) for byte in known[:total].ljust(total, b"\0")]
 
 
@@ -59,9 +59,9 @@ def test_a_record_has_the_latest_plies_however_often_it_is_asked_for(game_id: st
     play.deal()
     while play.seat >= 0 and play.ply < 60:
         play.act(game.random_action(play.state, play.seat, play.chance).id)
-        assert play.record(0) == latest(play, 0)
+        assert play.memory(0) == latest(play, 0)
         if play.ply in (7, 50):
-            assert play.clone().record(1) == play.record(1) == latest(play, 1)
+            assert play.clone().memory(1) == play.memory(1) == latest(play, 1)
 
 
 def test_an_own_array_is_written_into_if_it_fits() -> None:

@@ -48,16 +48,16 @@ class Play:
         self.seen: list[list[int]] = []
         """By seat: what it saw of each ply, as `Encoding.seen` says."""
         self._mask: bytearray | None = None
-        self._records: list[bytes] = []
-        self._recorded: list[int] = []
-        """By seat: its record as far as it was asked for, and how many plies that were."""
+        self._memories: list[bytes] = []
+        self._remembered: list[int] = []
+        """By seat: its memory as far as it was asked for, and how many plies that were."""
 
     def deal(self) -> None:
         """Begin a new game with the chance as it stands."""
         self.start(self.game.setup(self.seats, self.options, self.chance))
 
     def start(self, state: Any) -> None:
-        """Go on from a state, with an empty record."""
+        """Go on from a state, with an empty memory."""
         self.state = state
         self.ply = 0
         self.actors = []
@@ -68,8 +68,8 @@ class Play:
         self._ask()
 
     def _forget(self) -> None:
-        self._records = [b""] * self.seats
-        self._recorded = [0] * self.seats
+        self._memories = [b""] * self.seats
+        self._remembered = [0] * self.seats
 
     def _ask(self) -> None:
         deciding = self.game.deciding(self.state)
@@ -109,20 +109,20 @@ class Play:
     def observe(self, seat: int) -> bytes:
         return self.encoding.write(self.state, seat)
 
-    def record(self, seat: int) -> bytes:
+    def memory(self, seat: int) -> bytes:
         """The latest plies as `seat` saw them, three bytes each: who (clockwise, 1 is the seat
         itself), and 1 + the action's id, high byte first; 0 where the choice is hidden."""
         codes, plies, seats = self.seen[seat], self.encoding.plies, self.seats
         most = self.encoding.remembered
-        first = max(self._recorded[seat], len(codes) - most)
+        first = max(self._remembered[seat], len(codes) - most)
         if first < len(codes):
-            parts = [self._records[seat]]
+            parts = [self._memories[seat]]
             for i in range(first, len(codes)):
                 parts.append(plies[(self.actors[i] + seats - seat) % seats][codes[i]])
-            record = b"".join(parts)
-            self._records[seat] = record[-3 * most :] if len(record) > 3 * most else record
-            self._recorded[seat] = len(codes)
-        return self._records[seat]
+            memory = b"".join(parts)
+            self._memories[seat] = memory[-3 * most :] if len(memory) > 3 * most else memory
+            self._remembered[seat] = len(codes)
+        return self._memories[seat]
 
     def returns(self) -> list[float]:
         """From 1 for the first place to -1 for the last; all 0 while the game goes on."""
@@ -139,8 +139,8 @@ class Play:
         copy.seat = self.seat
         copy.actors = self.actors[:]
         copy.seen = [codes[:] for codes in self.seen]
-        copy._records = self._records[:]
-        copy._recorded = self._recorded[:]
+        copy._memories = self._memories[:]
+        copy._remembered = self._remembered[:]
         return copy
 
     def imagine(self, seat: int, chance: Chance) -> "Play":

@@ -34,9 +34,9 @@ class TensorWriter:
         size, raw = self.size, self._raw
         raw[:size] = play.observe(seat)
         if self.recall:
-            record = play.record(seat)
-            end = size + len(record)
-            raw[size:end] = record
+            memory = play.memory(seat)
+            end = size + len(memory)
+            raw[size:end] = memory
             if end < self._end:
                 self._bytes[end : self._end] = 0
             self._end = end

@@ -4,13 +4,13 @@ import functools
 
 from grimorio.core.registry import game_ids
 from grimorio.texts import LANGUAGES, game_texts
-from grimorio.texts.digest import digest
+from grimorio.texts.summary import summary
 
 from . import protocol as p
 
 
 def sections(game: str, language: str) -> list[p.RuleSection] | None:
-    """The digest in a language, Spanish if there is no such language; None for an unknown game."""
+    """The summary in a language, Spanish if there is no such language; None for an unknown game."""
     if game not in game_ids():
         return None
     return _read(game, language if language in LANGUAGES else LANGUAGES[0])
@@ -33,5 +33,5 @@ def _read(game: str, language: str) -> list[p.RuleSection]:
     """What the game is and where its facts come from, then every rule."""
     return [
         p.RuleSection(each.id or "about", f"{each.id} {each.title}".strip(), each.to_html())
-        for each in digest(game, language)
+        for each in summary(game, language)
     ]

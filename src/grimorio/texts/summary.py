@@ -1,4 +1,4 @@
-"""The digest of a game's rules: numbered sections, for the rules panel and for docs/games."""
+"""The summary of a game's rules: numbered sections, for the rules panel and for docs/games."""
 
 import html
 import re
@@ -16,18 +16,18 @@ class Section:
         self.body = body
 
     def to_html(self) -> str:
-        """Paragraphs, lists and tables only: all that a digest uses."""
+        """Paragraphs, lists and tables only: all that a summary uses."""
         return "".join(_block(block) for block in re.split(r"\n\s*\n", self.body.strip()) if block)
 
 
-def digest_path(game_id: str, language: str) -> Path:
+def summary_path(game_id: str, language: str) -> Path:
     """Raises BadInput if there is no such game."""
     return folder(game_id) / "texts" / f"rules.{language}.md"
 
 
-def digest(game_id: str, language: str) -> list[Section]:
+def summary(game_id: str, language: str) -> list[Section]:
     """Empty if nobody has written one, as may be with a game of a package."""
-    path = digest_path(game_id, language)
+    path = summary_path(game_id, language)
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     sections = []
     for part in re.split(r"(?m)^##? ", text)[1:]:
