@@ -5,7 +5,7 @@ import pytest
 
 from grimorio.core.event import EVERYTHING
 from grimorio.core.match import event_text
-from grimorio.core.registry import game_ids
+from grimorio.core.registry import game_ids, get_game
 from grimorio.server import wire
 from tests.table.played import played
 
@@ -20,3 +20,15 @@ def test_events_are_encoded_as_they_are_described(game: str) -> None:
                 quick = msgspec.json.decode(teller.event(event, seat))
                 told = event_text(match.game, event, seat).to_json()
                 assert quick == {**event.seen_by(seat), "log": told}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_catalogue_names_what_can_be_chosen_as_the_game_does(game: str) -> None:
+    """Whoever draws a game puts no name together: the catalogue tells it, or it is a key."""
+    rules = get_game(game)
+    names = msgspec.json.decode(wire.GameWire(rules).catalogue)["names"]
+    things = {arg for action in rules.actions.rows for arg in wire.strings(action.args)}
+    assert things
+    for thing in things:
+        told = names.get(thing) or {"key": f"{game}-{thing}", "args": {}}
+        assert told == rules.name(thing).to_json()

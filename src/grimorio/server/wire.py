@@ -6,6 +6,7 @@ used here, never a state.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Raw
@@ -61,12 +62,25 @@ def view_data(game: AnyGame, state: Any, seat: int | None) -> dict[str, Json]:
 
 
 def catalogue(game: AnyGame) -> dict[str, Json]:
-    """The game's components, and what somebody's own edition changes about them."""
+    """The game's components, what somebody's own edition changes about them, and the names that
+    are more than a key `<game>-<thing>`."""
     found = game.catalogue()
+    things = {*strings(found), *strings([action.args for action in game.actions.rows])}
+    named = ((thing, game.name(thing)) for thing in sorted(things))
+    found["names"] = {thing: name for thing, name in named if name.key != f"{game.info.id}-{thing}"}
     found["edition"]["own"] = is_own(game)
     for name, facts in (("changes", changes(game)), ("facts", unchanged(game))):
         found[name] = [{"text": fact.to_json(), "source": source} for fact, source in facts]
     return found
+
+
+def strings(data: Json) -> Iterator[str]:
+    """Every string in some data."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict | list):
+        for each in data.values() if isinstance(data, dict) else data:
+            yield from strings(each)
 
 
 class GameWire:

@@ -14,7 +14,7 @@ export interface GameUI {
   Hand?: Component;
   /** A thing seen large, with its words. */
   Inspect: Component<{ thing: string }>;
-  /** The name of a thing where it has no key `<game>-<thing>` of its own. */
+  /** The name of a thing that only the page knows. */
   name?: (thing: string, table: TableContext) => Text | undefined;
 }
 
@@ -53,7 +53,6 @@ export function speak(table: TableContext, text: Text): string {
   return say(text, (seat) => seatName(table, seat));
 }
 
-/** The name of a thing before it is put into words, so that a sentence can agree with it. */
 /** What every catalogue tells of the edition that is played. */
 export interface Edition {
   id: string;
@@ -75,13 +74,10 @@ export function ownName(table: TableContext, thing: string): Text | undefined {
   return names && { key: "own-name", args: names };
 }
 
-/** A thing by its plain name. */
-export function plainText(table: TableContext, thing: string): Text {
-  return ownName(table, thing) ?? { key: `${table.game}-${thing}`, args: {} };
-}
-
+/** The name of a thing before it is put into words, so that a sentence can agree with it: as the catalogue tells, or by its key. */
 export function thingText(table: TableContext, thing: Thing): Text {
-  return table.ui.name?.(String(thing), table) ?? plainText(table, String(thing));
+  const names = table.catalogue.names as Record<string, Text> | undefined;
+  return table.ui.name?.(String(thing), table) ?? names?.[thing] ?? { key: `${table.game}-${thing}`, args: {} };
 }
 
 export function thingName(table: TableContext, thing: Thing): string {
