@@ -219,7 +219,7 @@ class Run:
         first.take(step, None, (ACT, 0, 0))
         second.progress.history = list(first.progress.history)
         second.progress.plies = list(first.progress.plies)
-        second.keys, second.standings = dict(first.keys), dict(first.standings)
+        second.keys, second.settlements = dict(first.keys), dict(first.settlements)
         second.updated = first.updated
         for world, match in zip(self.worlds, self.matches, strict=True):
             match.seats = [Seat(HUMAN, guest, f"P{n}") for n, guest in enumerate(self.guests)]
@@ -382,7 +382,7 @@ class Run:
         page, seat = self.pages[self.observer], self.observer
         standing = self.game.answers()
         if standing:
-            page.say({"type": "standing", "action": self.picker.choice([None, standing[1].id])})
+            page.say({"type": "settle", "action": self.picker.choice([None, standing[1].id])})
         if self.matches[0].sealed is not None:
             first = self.matches[0].progress.offers[seat][0]
             self._choose(seat, first, first)
@@ -434,7 +434,7 @@ class Run:
         page = self.pages[seat]
         if match.sealed is None or not match.sealed.by_hand:
             for action in (standing[0].id, self.picker.choice([None, standing[1].id])):
-                page.say(*self._only(where, {"type": "standing", "action": action}))
+                page.say(*self._only(where, {"type": "settle", "action": action}))
             return
         offers = [each for each in match.progress.offers[seat] if each.verb == "answer"]
         for action in [*offers[1:], offers[0]][-self.picker.randrange(1, 3) :]:

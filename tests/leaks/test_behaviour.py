@@ -109,7 +109,7 @@ def there_is_less_time_if_few_could_answer(patch: Patch) -> None:
 
 @leak("magia")
 def nobody_waits_if_all_have_settled_their_answers(patch: Patch) -> None:
-    clock(patch, lambda match, usual: usual - 2 * len(match.standings))
+    clock(patch, lambda match, usual: usual - 2 * len(match.settlements))
 
 
 def open_early(patch: Patch, done: Callable[[Match], bool]) -> None:
@@ -221,7 +221,7 @@ def only_those_who_could_answer_can_have_more_time(patch: Patch) -> None:
 def what_was_settled_is_told_to_all(patch: Patch) -> None:
     def settled(room: Room, seat: int) -> None:
         for ear in room.ears:
-            ear.send(b'{"type":"standing"}')
+            ear.send(b'{"type":"settled"}')
 
     patch.setattr(Room, "settled", settled)
 

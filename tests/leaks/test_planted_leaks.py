@@ -19,7 +19,7 @@ from grimorio.games.conclave.fields import FIELDS
 from grimorio.games.conclave.rules import Conclave
 from grimorio.games.cronicas.rules import Cronicas
 from grimorio.games.magia.rules import Magia
-from grimorio.server import rooms, wire
+from grimorio.server import wire
 from grimorio.server.http import Http
 from grimorio.table.bots import Bots
 from grimorio.table.match import Match
@@ -195,10 +195,8 @@ def choices_are_offered_out_of_turn(patch: Patch) -> None:
 
 @leak("magia")
 def a_spectator_gets_the_view_of_a_seat(patch: Patch) -> None:
-    real = wire.view_data
-    for module in (wire, rooms):
-        patch.setattr(module, "view_data",
-                      lambda game, state, seat: real(game, state, seat or 0))  # fmt: skip
+    real = wire.Update.encoded
+    patch.setattr(wire.Update, "encoded", lambda update, seat: real(update, seat or 0))
 
 
 @leak("conclave")
@@ -232,7 +230,7 @@ def the_export_tells_all_before_the_end(patch: Patch) -> None:
 def the_replay_opens_before_the_end(patch: Patch) -> None:
     async def replay(self: Any, request: Any, guest: str, body: None) -> dict[str, Any]:
         match = await self._match(request)
-        return {"frames": [wire.view_data(match.game, match.state, s)
+        return {"frames": [wire.fields(match.game.view(match.state, s))
                            for s in range(match.facts.seats)]}  # fmt: skip
 
     patch.setattr(Http, "replay", replay)

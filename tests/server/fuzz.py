@@ -42,8 +42,11 @@ def valid(picker: random.Random) -> dict[str, Any]:
         {"type": "undo", "key": key},
         {"type": "why", "text": picker.choice(WORDS)},
         {"type": "hint"},
+        {"type": "preview", "decision": picker.randrange(5),
+         "actions": picker.choice([None, [], [picker.randrange(1300)], [-1], "x", [10**9]]),
+         "after": picker.choice([[], [picker.randrange(1300)], [1] * 13, [1, 2]])},
         {"type": "longer"},
-        {"type": "standing", "action": picker.choice([None, -1, 3, "x", 10**9])},
+        {"type": "settle", "action": picker.choice([None, -1, 3, "x", 10**9])},
         {"type": "older", "before": picker.choice([0, 1, 7, 10**6])},
         {"type": "ping"},
     ])  # fmt: skip

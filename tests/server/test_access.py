@@ -75,7 +75,8 @@ MESSAGES = {
     "undo": ("table-only-watching", "table-no-undo"),
     "why": ("table-only-watching", "why"),
     "hint": ("table-only-watching", "hint"),
-    "standing": ("table-only-watching", "table-no-standing"),
+    "preview": ("table-only-watching", "previews"),
+    "settle": ("table-only-watching", "table-no-settling"),
     "longer": ("table-only-watching", "table-no-question"),
     "older": ("older", "older"),
     "ping": ("pong", "pong"),
@@ -245,12 +246,14 @@ def test_every_message_by_seats_and_spectators(paged: ServerProcess) -> None:
                             "key": f"access-{place}"},
                     "undo": {"key": f"access-undo-{place}"},
                     "why": {"text": "draw left"},
-                    "standing": {"action": None},
+                    "preview": {"decision": decision["id"]},
+                    "settle": {"action": None},
                     "older": {"before": 1},
                 }  # fmt: skip
                 for kind, expected in MESSAGES.items():
                     await line.send(type=kind, **bodies.get(kind, {}))
-                    answer = await line.until("accepted", "why", "hint", "older", "pong", "error")
+                    answer = await line.until("accepted", "why", "hint", "previews", "older",
+                                              "pong", "error")  # fmt: skip
                     told = answer["text"]["key"] if answer["type"] == "error" else answer["type"]
                     assert told == expected[place]
 

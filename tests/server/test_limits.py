@@ -45,6 +45,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         tmp_path_factory.mktemp("strict"), "request_seconds=600", "idle_seconds=600",
         "connections_each=20", "connections=60", "unfinished=25", "connects=0:200",
         "sockets_each=10", "opens=0:40", "frames=0:50", "files=0:300", "tables_each=5", "hints=0:2",
+        "previews=0:2",
     ) as running:  # fmt: skip
         yield running
 
@@ -223,6 +224,23 @@ def test_hints_have_a_rate(strict: ServerProcess) -> None:
                     await line.send(type="hint")
                     told.append(await line.until("hint", "error"))
             assert [each["type"] for each in told] == ["hint", "hint", "error"]
+            assert told[-1]["text"]["key"] == "table-too-fast"
+
+    run(test)
+
+
+def test_previews_have_a_rate(strict: ServerProcess) -> None:
+    async def test() -> None:
+        async with Guest(strict) as guest:
+            match = await guest.create("conclave", 2, "local")
+            seat = (await (await guest.sit(match)).until("sync"))["view"]["deciding"][0]
+            async with await guest.sit(match, seat) as line:
+                decision = (await line.until("sync"))["decision"]
+                told = []
+                for _ in range(3):
+                    await line.send(type="preview", decision=decision["id"])
+                    told.append(await line.until("previews", "error"))
+            assert [each["type"] for each in told] == ["previews", "previews", "error"]
             assert told[-1]["text"]["key"] == "table-too-fast"
 
     run(test)

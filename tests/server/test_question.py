@@ -197,16 +197,16 @@ def test_silence_is_what_was_settled_before(tmp_path: Path, deal: Deal) -> None:
 
     async def play(table: Friends) -> None:
         sync = await table.lines[2].until("sync")
-        end, never = sync["standing"]["choices"]
+        end, never = sync["answers"]["choices"]
         assert (end["text"], never["text"]) == ("answer yes", "answer no")
-        assert sync["standing"]["action"] is None
+        assert sync["answers"]["action"] is None
         for action in (never["id"], None, end["id"]):
-            await table.lines[2].send(type="standing", action=action)
-            assert (await table.lines[2].until("standing"))["action"] == action
+            await table.lines[2].send(type="settle", action=action)
+            assert (await table.lines[2].until("settled"))["action"] == action
         await table.ask()
         updates = await table.opened(2)
         assert updates[-1]["outcome"] is not None
-        assert not any("standing" in frame[:20] for frame in table.lines[1].frames)
+        assert not any("settled" in frame[:20] for frame in table.lines[1].frames)
 
     at_the_table(tmp_path, play)
 
@@ -216,9 +216,9 @@ def test_what_was_settled_holds_only_if_one_is_ready(tmp_path: Path, deal: Deal)
 
     async def play(table: Friends) -> None:
         for line in table.lines[1:]:
-            end, _ = (await line.until("sync"))["standing"]["choices"]
-            await line.send(type="standing", action=end["id"])
-            await line.until("standing")
+            end, _ = (await line.until("sync"))["answers"]["choices"]
+            await line.send(type="settle", action=end["id"])
+            await line.until("settled")
         await table.ask()
         updates = await table.opened(0)
         assert updates[-1]["outcome"] is None
@@ -233,9 +233,9 @@ def test_an_answer_and_what_was_settled_outlive_a_restart(tmp_path: Path, deal: 
     async def before() -> tuple[str, str]:
         async with friends(tmp_path) as table:
             sync = await table.lines[1].until("sync")
-            never = sync["standing"]["choices"][1]["id"]
-            await table.lines[1].send(type="standing", action=never)
-            await table.lines[1].until("standing")
+            never = sync["answers"]["choices"][1]["id"]
+            await table.lines[1].send(type="settle", action=never)
+            await table.lines[1].until("settled")
             await table.ask()
             assert (await table.answer(2, "yes"))["type"] == "sealed"
             return table.match, [guest.cookie for guest in table.guests][1:]  # type: ignore[return-value]
@@ -249,9 +249,9 @@ def test_an_answer_and_what_was_settled_outlive_a_restart(tmp_path: Path, deal: 
                 await Line.open(address, cookies[1]) as two,
             ):
                 mine, theirs = await one.until("sync"), await two.until("sync")
-                assert mine["standing"]["action"] == mine["standing"]["choices"][1]["id"]
+                assert mine["answers"]["action"] == mine["answers"]["choices"][1]["id"]
                 assert (mine["question"]["answer"], mine["question"]["owing"]) == (None, [1])
-                assert theirs["question"]["answer"] == theirs["standing"]["choices"][0]["id"]
+                assert theirs["question"]["answer"] == theirs["answers"]["choices"][0]["id"]
                 assert theirs["question"]["owing"] == []
                 assert mine["question"]["left"] == 1000 * SECONDS
                 clock.forward(SECONDS)
@@ -332,8 +332,8 @@ def test_there_is_nothing_to_lengthen_without_a_question(tmp_path: Path, deal: D
     async def play(table: Friends) -> None:
         await table.lines[1].send(type="longer")
         assert (await table.lines[1].until("error"))["text"]["key"] == "table-no-question"
-        await table.lines[1].send(type="standing", action=3)
-        assert (await table.lines[1].until("error"))["text"]["key"] == "table-no-standing"
+        await table.lines[1].send(type="settle", action=3)
+        assert (await table.lines[1].until("error"))["text"]["key"] == "table-no-settling"
 
     at_the_table(tmp_path, play)
 
@@ -394,7 +394,7 @@ def test_on_one_device_it_goes_from_hand_to_hand(tmp_path: Path, deal: Deal) -> 
         async with inside(tmp_path, question=0.1) as server, Guest(server) as guest:  # type: ignore[arg-type]
             match = await guest.create("magia", 3, "local")
             line = await guest.sit(match, 0)
-            assert (await line.until("sync"))["standing"] is None
+            assert (await line.until("sync"))["answers"] is None
             await act(line, json.loads(line.frames[-1]), "stop")
             news = await line.until("update")
             assert news["question"]["left"] is None

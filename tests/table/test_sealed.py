@@ -151,7 +151,7 @@ def test_ma17_a_standing_answer_goes_with_its_guest(tmp_path: Path) -> None:
 
     async def play(hall: Hall, match: Match) -> None:
         yes = match.game.answers()[0].id
-        match.standings = {2: ("guest2", yes)}
+        match.settlements = {2: ("guest2", yes)}
         assert match.sealed_answer(2).text == "answer yes"
         no = match.game.answers()[1].id
         sealed(match).answers[2] = no
@@ -185,7 +185,7 @@ def test_ma17_settling_what_is_settled_writes_nothing(tmp_path: Path) -> None:
 
         counts = [await settle(action) for action in (None, yes, yes, None, None, yes)]
         assert counts == [0, 1, 1, 2, 2, 3]
-        assert match.standing(2) == yes
+        assert match.settled(2) == yes
 
     at_a_table(tmp_path, [2], play)
 
@@ -218,7 +218,7 @@ def test_a_guest_who_floods_the_table_does_not_silence_its_bot(tmp_path: Path) -
 
 def test_ma17_where_people_come_and_go_the_settled_answers_decide(tmp_path: Path) -> None:
     async def play(hall: Hall, match: Match) -> None:
-        match.standings = {2: ("guest2", match.game.answers()[0].id)}
+        match.settlements = {2: ("guest2", match.game.answers()[0].id)}
         forward(hall, 0.0)
         while match.version == 0:
             await asyncio.sleep(0.01)

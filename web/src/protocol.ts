@@ -13,10 +13,21 @@ export interface View {
   choice: string;
 }
 
-/** What happened, with the fields of its kind, and the sentence for the log. */
+/** How it stands, as far as this seat can tell; each game adds what its table shows. */
+export interface Standing {
+  numbers: (number | null)[];
+  ahead: number[];
+  [field: string]: unknown;
+}
+
+/** What happened, with the fields of its kind; its sentence for the log, and the key of the shorter
+ * one for a recap, with the same arguments (null: not worth telling); when it was, whom it hit. */
 export interface GameEvent {
   kind: string;
   log: Text;
+  recap: string | null;
+  when: Moment;
+  hits: number[];
   [field: string]: unknown;
 }
 
@@ -52,7 +63,7 @@ export interface Question {
 }
 
 /** What this seat answers to such a question if it says nothing: one of `choices`, or null. */
-export interface Standing {
+export interface Answers {
   choices: Action[];
   action: number | null;
 }
@@ -97,10 +108,21 @@ export interface KeptOut {
   name: string;
 }
 
-/** A sentence about what happened, and the version that it belongs to. */
+/** When it was, as players count: the round or day (0: none), whose turn (-1: nobody's) and which, and the phase or encounter. What happened is grouped by it. */
+export interface Moment {
+  round: number;
+  turn: number;
+  seat: number;
+  part: string;
+}
+
+/** A sentence about what happened, and the version that it belongs to; the rest as in events. */
 export interface LogLine {
   version: number;
   text: Text;
+  when: Moment;
+  hits: number[];
+  recap: string | null;
 }
 
 /** Why a request was refused, in one sentence. */
@@ -209,11 +231,14 @@ export interface SeatChange {
   keep_out?: boolean;
 }
 
-/** A step of a replay. `views` holds every seat's view if everything is open. */
+/** A step of a replay. `views` holds every seat's view if everything is open, and `standings` how it stands for each. */
 export interface Frame {
   version: number;
+  when: Moment;
   view: View;
   views: View[];
+  standing: Standing;
+  standings: Standing[];
   events: GameEvent[];
 }
 
@@ -290,9 +315,17 @@ export interface Hint {
   type: "hint";
 }
 
+/** Ask what choices would do: those on offer now, or those that would be after others which are not sent yet (`after`). Null asks about all of them. Who asks again before the answer has come gets the answer to the last question. */
+export interface Foresee {
+  type: "preview";
+  decision: number;
+  actions?: number[] | null;
+  after?: number[];
+}
+
 /** Settle in private what to answer to a sealed question; null: ask me. */
 export interface Settle {
-  type: "standing";
+  type: "settle";
   action: number | null;
 }
 
@@ -340,6 +373,7 @@ export interface Sync {
   view: View | null;
   decision: Decision | null;
   question: Question | null;
+  answers: Answers | null;
   standing: Standing | null;
   undo: boolean;
   log: LogLine[];
@@ -355,6 +389,7 @@ export interface Update {
   version: number;
   events: GameEvent[];
   view: View;
+  standing: Standing;
   decision: Decision | null;
   question: Question | null;
   undo: boolean;
@@ -394,7 +429,7 @@ export interface Asked {
 
 /** What this seat has settled to answer is stored. */
 export interface Settled {
-  type: "standing";
+  type: "settled";
   action: number | null;
 }
 
@@ -420,12 +455,33 @@ export interface Thought {
   place: number;
 }
 
-/** What a bot would do, null if no choice is owed; and what it thinks of the best choices. */
+/** What a bot would do, null if no choice is owed; one reason for it, made from what it does; and what the bot thinks of the best choices. */
 export interface Advice {
   type: "hint";
   decision: number;
   action: Action | null;
+  reason: Text | null;
   reasons: Thought[];
+}
+
+/** What a choice will certainly do, as far as this seat can know: what it will see happen (all of it, if `whole`; otherwise up to what is hidden or random), how it stands then (null if that depends on what it cannot know), what the game adds in numbers, and in sentences. */
+export interface Preview {
+  action: number;
+  events: Record<string, unknown>[];
+  whole: boolean;
+  standing: Standing | null;
+  notes: Record<string, unknown> | null;
+  lines: Text[];
+}
+
+/** The answer to `preview`. `offer` is what can be chosen after `after`: null if this seat cannot know it. If `stale`, the decision is no longer owed, and there is nothing to tell. */
+export interface Previews {
+  type: "previews";
+  decision: number;
+  after: number[];
+  stale: boolean;
+  offer: Action[] | null;
+  previews: Preview[];
 }
 
 /** Somebody has set the table again: go there. */
@@ -462,9 +518,9 @@ export interface Pong {
   type: "pong";
 }
 
-export type Outgoing = Act | Undo | Why | Hint | Settle | Longer | Older | Ping;
+export type Outgoing = Act | Undo | Why | Hint | Foresee | Settle | Longer | Older | Ping;
 
-export type Incoming = Sync | Update | Table | Accepted | Enclosed | Asked | Settled | Refused | Reason | Advice | OlderLines | Rematch | Trouble | Bye | Pong;
+export type Incoming = Sync | Update | Table | Accepted | Enclosed | Asked | Settled | Refused | Reason | Advice | Previews | OlderLines | Rematch | Trouble | Bye | Pong;
 
 /** Every HTTP address: what it takes and what it gives. */
 export interface Api {

@@ -32,17 +32,20 @@ def describe_event(
 
 
 def describe_recap(game: Game[Any, Any, Any], event: Event, seat: int | None) -> Text | None:
-    """The event in a few words, for who comes back to the table: `<game>-recap-<kind>`, with
-    `-you` for whom it was done to. None if it is not worth telling."""
-    kinds = [event.kind]
-    if _knows(event, seat):
-        kinds.insert(0, f"{event.kind}-seen")
-    if seat in event.hits:
-        kinds.insert(0, f"{event.kind}-you")
-    for kind in kinds:
-        if kind in game.RECAPS:
-            return _told(game, f"{game.info.id}-recap-{kind}", event, seat)
-    return None
+    """The event in a few words, for who comes back to the table; None: not worth telling."""
+    key = recap_key(game, event, seat)
+    return None if key is None else _told(game, key, event, seat)
+
+
+def recap_key(game: Game[Any, Any, Any], event: Event, seat: int | None) -> str | None:
+    """`<game>-recap-<kind>`, with `-you` for whom it was done to; its arguments are those of the
+    sentence for the log."""
+    kind = event.kind
+    if seat in event.hits and f"{kind}-you" in game.RECAPS:
+        kind = f"{kind}-you"
+    elif _knows(event, seat) and f"{kind}-seen" in game.RECAPS:
+        kind = f"{kind}-seen"
+    return f"{game.info.id}-recap-{kind}" if kind in game.RECAPS else None
 
 
 def _knows(event: Event, seat: int | None) -> bool:

@@ -123,6 +123,20 @@ class Foresight:
             trials.append(trial)
         return offer
 
+    def after(self, actions: list[Action]) -> "Foresight | None":
+        """The same from where the seat would be after these choices, not made yet; None where it
+        cannot know what it would see then."""
+        found: View | None = None
+        for number in range(self._samples):
+            trial = self._try(number, actions)
+            if trial.state is None or trial.certain >= 0:
+                return None
+            view = self.game.view(trial.state, self.seat)
+            if found is not None and view != found:
+                return None
+            found = view
+        return None if found is None else Foresight(self.game, found, None, self._samples)
+
     def _try(self, number: int, actions: list[Action]) -> Trial:
         """Make these choices in a world; there is no state after what is not to be had there."""
         state = self._world(number).clone()

@@ -34,7 +34,7 @@ from .rooms import Rooms, players
 from .rules import sections, texts
 from .settings import Settings
 from .sockets import origin_allowed
-from .wire import encode, replay, replay_data, seat_of, text, view_data
+from .wire import encode, replay, replay_data, seat_of, text
 
 log = structlog.get_logger("http")
 
@@ -332,6 +332,3 @@ def game_info(game: AnyGame, bots: list[str]) -> p.GameInfo:
     cards = text(info.edition.heading()) if is_own(game) else None
     return p.GameInfo(info.id, info.version, info.edition.digest, cards, info.least_seats,
                       info.most_seats, options, bots)  # fmt: skip
-
-
-__all__ = ["Http", "view_data"]

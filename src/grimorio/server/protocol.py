@@ -19,7 +19,15 @@ ViewData = Annotated[
 ]
 EventData = Annotated[
     dict[str, Any],
-    Meta(extra={"ts": "GameEvent"}, description="Event.seen_by(seat), and `log`: its sentence"),
+    Meta(
+        extra={"ts": "GameEvent"},
+        description="Event.seen_by(seat), `log`: its sentence, `recap`: the key of a shorter one "
+        "with the same arguments or null, `when`: its Moment, `hits`: the seats it is done to",
+    ),
+]
+StandingData = Annotated[
+    dict[str, Any],
+    Meta(extra={"ts": "Standing"}, description="Standing.to_json(): how it stands, for this seat"),
 ]
 Open = Annotated[dict[str, Any], Meta(extra={"ts": "Record<string, unknown>"})]
 OptionValue = bool | int | str
@@ -72,7 +80,7 @@ class Question(Struct):
     owing: list[int]
 
 
-class Standing(Struct):
+class Answers(Struct):
     """What this seat answers to such a question if it says nothing: one of `choices`, or null."""
 
     choices: list[Action]
@@ -127,11 +135,24 @@ class KeptOut(Struct):
     name: str
 
 
+class Moment(Struct):
+    """When it was, as players count: the round or day (0: none), whose turn (-1: nobody's) and
+    which, and the phase or encounter. What happened is grouped by it."""
+
+    round: int
+    turn: int
+    seat: int
+    part: str
+
+
 class LogLine(Struct):
-    """A sentence about what happened, and the version that it belongs to."""
+    """A sentence about what happened, and the version that it belongs to; the rest as in events."""
 
     version: int
     text: Text
+    when: Moment
+    hits: list[int]
+    recap: str | None
 
 
 # HTTP: what the page asks and gets
@@ -259,11 +280,15 @@ class SeatChange(Struct, forbid_unknown_fields=True):
 
 
 class Frame(Struct):
-    """A step of a replay. `views` holds every seat's view if everything is open."""
+    """A step of a replay. `views` holds every seat's view if everything is open, and `standings`
+    how it stands for each."""
 
     version: int
+    when: Moment
     view: ViewData
     views: list[ViewData]
+    standing: StandingData
+    standings: list[StandingData]
     events: list[EventData]
 
 
@@ -352,7 +377,17 @@ class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
     """Ask what a bot would do in this place."""
 
 
-class Settle(Struct, tag_field="type", tag="standing", forbid_unknown_fields=True):
+class Foresee(Struct, tag_field="type", tag="preview", forbid_unknown_fields=True):
+    """Ask what choices would do: those on offer now, or those that would be after others which
+    are not sent yet (`after`). Null asks about all of them. Who asks again before the answer has
+    come gets the answer to the last question."""
+
+    decision: Count
+    actions: Annotated[list[Count], Meta(max_length=64)] | None = None
+    after: Annotated[list[Count], Meta(max_length=12)] = []
+
+
+class Settle(Struct, tag_field="type", tag="settle", forbid_unknown_fields=True):
     """Settle in private what to answer to a sealed question; null: ask me."""
 
     action: Count | None
@@ -372,7 +407,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Still there?"""
 
 
-Outgoing = Act | Undo | Why | Hint | Settle | Longer | Older | Ping
+Outgoing = Act | Undo | Why | Hint | Foresee | Settle | Longer | Older | Ping
 """What a page sends on its socket."""
 
 
@@ -412,7 +447,8 @@ class Sync(Struct, tag_field="type", tag="sync"):
     view: ViewData | None
     decision: Decision | None
     question: Question | None
-    standing: Standing | None
+    answers: Answers | None
+    standing: StandingData | None
     undo: bool
     log: list[LogLine]
     log_from: int
@@ -428,6 +464,7 @@ class Update(Struct, tag_field="type", tag="update"):
     version: int
     events: list[EventData]
     view: ViewData
+    standing: StandingData
     decision: Decision | None
     question: Question | None
     undo: bool
@@ -469,7 +506,7 @@ class Asked(Struct, tag_field="type", tag="question"):
     question: Question
 
 
-class Settled(Struct, tag_field="type", tag="standing"):
+class Settled(Struct, tag_field="type", tag="settled"):
     """What this seat has settled to answer is stored."""
 
     action: int | None
@@ -500,11 +537,37 @@ class Thought(Struct):
 
 
 class Advice(Struct, tag_field="type", tag="hint"):
-    """What a bot would do, null if no choice is owed; and what it thinks of the best choices."""
+    """What a bot would do, null if no choice is owed; one reason for it, made from what it does;
+    and what the bot thinks of the best choices."""
 
     decision: int
     action: Action | None
+    reason: Text | None
     reasons: list[Thought]
+
+
+class Preview(Struct):
+    """What a choice will certainly do, as far as this seat can know: what it will see happen (all
+    of it, if `whole`; otherwise up to what is hidden or random), how it stands then (null if that
+    depends on what it cannot know), what the game adds in numbers, and in sentences."""
+
+    action: int
+    events: list[Open]
+    whole: bool
+    standing: StandingData | None
+    notes: Open | None
+    lines: list[Text]
+
+
+class Previews(Struct, tag_field="type", tag="previews"):
+    """The answer to `preview`. `offer` is what can be chosen after `after`: null if this seat
+    cannot know it. If `stale`, the decision is no longer owed, and there is nothing to tell."""
+
+    decision: int
+    after: list[int]
+    stale: bool
+    offer: list[Action] | None
+    previews: list[Preview]
 
 
 class Rematch(Struct, tag_field="type", tag="rematch"):
@@ -551,6 +614,7 @@ Incoming = (
     | Refused
     | Reason
     | Advice
+    | Previews
     | OlderLines
     | Rematch
     | Trouble

@@ -17,13 +17,14 @@ from .settings import Limits
 from .wire import (
     GameWire,
     Update,
+    answers,
     encode,
+    fields,
     log_page,
     missed,
     question,
-    standing,
+    standing_data,
     text,
-    view_data,
 )
 
 
@@ -149,7 +150,7 @@ class Room:
     def settled(self, seat: int) -> None:
         for ear in self.ears:
             if ear.seat == seat:
-                ear.send(encode(p.Settled(self.match.standing(seat))))
+                ear.send(encode(p.Settled(self.match.settled(seat))))
 
     # What a page is told
 
@@ -182,7 +183,7 @@ class Room:
             lines = [line for line in lines if line.version > since]
         else:
             since = -1
-        running = version >= 0
+        view = match.game.view(match.state, seat) if version >= 0 else None
         outcome = match.outcome
         mine = match.seats_of(ear.guest) if ear.guest is not None and seat is not None else []
         host = self.hosts(ear)
@@ -212,10 +213,11 @@ class Room:
                 "seal": None if outcome is None else match.seal(),
                 "rematch": match.rematch,
                 "catalogue": None if since >= 0 else self.wire.catalogue,
-                "view": view_data(match.game, match.state, seat) if running else None,
+                "view": None if view is None else fields(view),
                 "decision": Raw(self.wire.decision(match, seat)),
                 "question": question(match, seat),
-                "standing": standing(match, seat),
+                "answers": answers(match, seat),
+                "standing": None if view is None else standing_data(match.game, view),
                 "undo": match.may_undo(seat),
                 "log": lines,
                 "log_from": first,

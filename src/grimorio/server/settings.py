@@ -82,6 +82,8 @@ class Limits:
     """Pings, fragments and the like, for each socket."""
     hints: tuple[float, float] = (1.0, 20.0)
     """For each address: who asks without end would leave the bots no time to think."""
+    previews: tuple[float, float] = (10.0, 60.0)
+    """For each address: questions about what choices would do."""
     pages: tuple[float, float] = (4.0, 20.0)
     """Pages of older log lines, for each socket."""
     log_lines: int = 200
@@ -111,6 +113,7 @@ NO_LIMITS = Limits(
     messages=MANY,
     messages_each=MANY,
     hints=MANY,
+    previews=MANY,
     pages=MANY,
 )
 """For load tests on a closed machine; sizes and times stay limited."""

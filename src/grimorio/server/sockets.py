@@ -19,6 +19,7 @@ from grimorio.table.hall import Hall
 from grimorio.table.match import Accepted, Answer, Enclosed, Match, Ply, Refused
 from grimorio.table.names import is_id
 from grimorio.table.sealed import Settle
+from grimorio.table.thinker import Foreseen
 
 from . import protocol as p
 from .guests import Guests
@@ -55,6 +56,7 @@ class Sockets:
         self._opens = Buckets(settings.limits.opens)
         self.messages = Buckets(settings.limits.messages_each)
         self.hints = Buckets(settings.limits.hints)
+        self.previews = Buckets(settings.limits.previews)
 
     async def play(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._admit(WebSocket(scope, receive, send), playing=True)
@@ -149,6 +151,9 @@ class Talk:
         self.pages = Bucket(*sockets.settings.limits.pages)
         self.problems = 0
         self.hinting: asyncio.Task[None] | None = None
+        self.foreseeing: asyncio.Task[None] | None = None
+        self.wanted: p.Foresee | None = None
+        """The last question about what choices would do that nobody has begun to answer."""
 
     async def run(self, socket: WebSocket, line: QuickProtocol) -> None:
         """Most messages take the short way to `hear`; what is queued is the rest."""
@@ -163,8 +168,9 @@ class Talk:
                 else:
                     return
         finally:
-            if self.hinting is not None:
-                self.hinting.cancel()
+            for task in (self.hinting, self.foreseeing):
+                if task is not None:
+                    task.cancel()
 
     def hear(self, data: str | bytes) -> None:
         self.sockets.received += 1
@@ -204,6 +210,8 @@ class Talk:
             self.settle(message.action, seat)
         elif isinstance(message, p.Longer):
             self.lengthen()
+        elif isinstance(message, p.Foresee):
+            self.foresee(message)
         elif self.match.sealed is not None:
             # How long it takes would tell whether bots have something to think about.
             self.trouble("table-no-hint-sealed")
@@ -268,15 +276,55 @@ class Talk:
     async def hint(self, seat: int) -> None:
         decision = self.match.progress.decisions[seat]
         actions = self.match.game.actions
+        found = (await self.sockets.hall.bots.hint(self.match, seat))[:MOST_REASONS]
         reasons = [
             {"action": actions[each.action].to_json(), "visits": each.visits, "place": each.place}
-            for each in (await self.sockets.hall.bots.hint(self.match, seat))[:MOST_REASONS]
+            for each in found
         ]
         action = reasons[0]["action"] if reasons else None
         if self.ear.seat != seat:
             return  # it has changed hands meanwhile
+        reason = found[0].reason if found else None
         self.ear.send(encode({"type": "hint", "decision": decision, "action": action,
-                              "reasons": reasons}))  # fmt: skip
+                              "reason": reason, "reasons": reasons}))  # fmt: skip
+
+    def foresee(self, message: p.Foresee) -> None:
+        """Answer what choices would do; while one answer is on its way, only the last waits."""
+        if not self.sockets.previews.take(self.address):
+            self.trouble("table-too-fast")
+            return
+        self.wanted = message
+        if self.foreseeing is None or self.foreseeing.done():
+            self.foreseeing = asyncio.get_running_loop().create_task(self.answer_previews())
+
+    async def answer_previews(self) -> None:
+        while (message := self.wanted) is not None:
+            self.wanted = None
+            seat = self.ear.seat
+            if seat is not None:
+                await self.preview(message, seat)
+
+    async def preview(self, message: p.Foresee, seat: int) -> None:
+        progress = self.match.progress
+        offers = [action.id for action in progress.offers[seat]]
+        first = message.after[:1] or message.actions or []
+        unknown = max([*message.after, *(message.actions or [])], default=0) >= len(
+            self.match.game.actions
+        )
+        found: Foreseen | None = None
+        stale = message.decision != progress.decisions[seat] or not offers
+        if not stale:
+            if unknown or any(number not in offers for number in first):
+                self.trouble("table-not-on-offer")
+                return
+            asked = message.actions or ([] if message.after else offers)
+            found = await self.sockets.hall.bots.foresee(self.match, seat, asked, message.after)
+            if self.ear.seat != seat:
+                return  # it has changed hands meanwhile
+        answer = found or Foreseen()
+        self.ear.send(encode({"type": "previews", "decision": message.decision,
+                              "after": message.after, "stale": stale, "offer": answer.offer,
+                              "previews": answer.previews}))  # fmt: skip
 
     def trouble(self, name: str, key: str | None = None, /, **args: int | str | list[str]) -> None:
         """One sentence back; who goes on and on is told to come back later."""

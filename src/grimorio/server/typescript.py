@@ -25,10 +25,21 @@ export interface View {
 %s
 }
 
-/** What happened, with the fields of its kind, and the sentence for the log. */
+/** How it stands, as far as this seat can tell; each game adds what its table shows. */
+export interface Standing {
+  numbers: (number | null)[];
+  ahead: number[];
+  [field: string]: unknown;
+}
+
+/** What happened, with the fields of its kind; its sentence for the log, and the key of the shorter
+ * one for a recap, with the same arguments (null: not worth telling); when it was, whom it hit. */
 export interface GameEvent {
   kind: string;
   log: Text;
+  recap: string | null;
+  when: Moment;
+  hits: number[];
   [field: string]: unknown;
 }
 

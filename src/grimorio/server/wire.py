@@ -13,11 +13,13 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from grimorio.core.changes import changes, unchanged
-from grimorio.core.describe import Named
+from grimorio.core.describe import Named, recap_key
 from grimorio.core.errors import BadInput
 from grimorio.core.event import EVERYTHING, Event
 from grimorio.core.match import AnyGame, Step, event_text
 from grimorio.core.match import Match as Play
+from grimorio.core.moment import Moment
+from grimorio.core.record import Record, View
 from grimorio.core.registry import is_own
 from grimorio.core.text import Json, SeatName, Text
 from grimorio.table.match import Match
@@ -38,7 +40,7 @@ encode = Encoder(enc_hook=_plain).encode
 NULL = b"null"
 MOST_NAMES = 5000
 UPDATE = (
-    b'{"type":"update","since":%d,"version":%d,"events":[%b],"view":%b,'
+    b'{"type":"update","since":%d,"version":%d,"events":[%b],"view":%b,"standing":%b,'
     b'"decision":%b,"question":%b,"undo":%b,%b'
 )
 
@@ -50,15 +52,27 @@ def text(value: Text) -> p.Text:
 def event_data(
     game: AnyGame, event: Event, seat: int | None, named: Named | None = None
 ) -> dict[str, Json]:
-    """An event as this audience sees it, with its sentence."""
+    """An event as this audience sees it, with its sentence, and what one groups events by."""
     seen = event.seen_by(seat)
     seen["log"] = event_text(game, event, seat, named)
+    seen["recap"] = recap_key(game, event, seat)
+    seen["when"] = moment_data(event.when)
+    seen["hits"] = event.hits
     return seen
 
 
-def view_data(game: AnyGame, state: Any, seat: int | None) -> dict[str, Json]:
-    view = game.view(state, seat)
-    return {name: getattr(view, name) for name in view.SHAPE}
+def moment_data(moment: Moment | None) -> dict[str, Json]:
+    return (moment or Moment()).to_json()
+
+
+def fields(record: Record) -> dict[str, Json]:
+    """What a record holds, to be encoded at once; nothing is copied."""
+    return {name: getattr(record, name) for name in record.SHAPE}
+
+
+def standing_data(game: AnyGame, view: View) -> dict[str, Json]:
+    """How it stands, for whoever has this view."""
+    return fields(game.standing(view))
 
 
 def catalogue(game: AnyGame) -> dict[str, Json]:
@@ -135,12 +149,12 @@ def question(match: Match, seat: int | None) -> p.Question | None:
     )
 
 
-def standing(match: Match, seat: int | None) -> dict[str, Json] | None:
+def answers(match: Match, seat: int | None) -> dict[str, Json] | None:
     """What a seat may settle beforehand, and has; on one device there is nothing to settle."""
     choices = match.game.answers()
     if seat is None or not choices or match.facts.mode == "local":
         return None
-    return {"choices": [each.to_json() for each in choices], "action": match.standing(seat)}
+    return {"choices": [each.to_json() for each in choices], "action": match.settled(seat)}
 
 
 class Update:
@@ -166,7 +180,7 @@ class Update:
 
     def events(self, seat: int | None) -> bytes:
         events = self.step.events
-        if seat is not None and not any(seat in event.audience for event in events):
+        if seat is not None and not any(seat in e.audience or seat in e.hits for e in events):
             seat = None
         found = self._events.get(seat)
         if found is None:
@@ -175,11 +189,13 @@ class Update:
 
     def encoded(self, seat: int | None) -> bytes:
         match = self.match
+        view = match.game.view(match.state, seat)
         return UPDATE % (
             self.since,
             self.step.version,
             self.events(seat),
-            encode(view_data(match.game, match.state, seat)),
+            encode(fields(view)),
+            encode(standing_data(match.game, view)),
             self.wire.decision(match, seat),
             encode(question(match, seat)),
             b"true" if match.may_undo(seat) else b"false",
@@ -195,11 +211,17 @@ def log_page(match: Match, seat: int | None, before: int, most: int) -> tuple[in
         first -= 1
         count += len(match.progress.history[first])
     lines = [
-        p.LogLine(match.progress.end_of_act(version), text(event_text(match.game, event, seat)))
+        log_line(match.game, match.progress.end_of_act(version), event, seat)
         for version in range(first, before)
         for event in match.progress.history[version]
     ]
     return first, lines
+
+
+def log_line(game: AnyGame, version: int, event: Event, seat: int | None) -> p.LogLine:
+    when = p.Moment(**moment_data(event.when))
+    recap = recap_key(game, event, seat)
+    return p.LogLine(version, text(event_text(game, event, seat)), when, event.hits, recap)
 
 
 def missed(match: Match, seat: int | None, since: int) -> list[dict[str, Json]]:
@@ -225,16 +247,24 @@ def replay(play: Play, eyes: int | None, everything: bool, most: int = 10**9) ->
     if len(kept) > most:
         raise BadInput("table-too-long")
     wanted = set(kept)
-    return [
-        p.Frame(
-            step.version,
-            view_data(game, step.state, eyes),
-            [view_data(game, step.state, seat) for seat in range(play.seats)] if everything else [],
-            [event_data(game, event, seen) for event in step.events],
-        )
-        for step in play.steps()
-        if step.version in wanted
-    ]
+    seats = range(play.seats if everything else 0)
+    frames: list[p.Frame] = []
+    for step in play.steps():
+        if step.version in wanted:
+            view = game.view(step.state, eyes)
+            views = [game.view(step.state, seat) for seat in seats]
+            frames.append(
+                p.Frame(
+                    step.version,
+                    p.Moment(**moment_data(step.moment)),
+                    fields(view),
+                    [fields(each) for each in views],
+                    standing_data(game, view),
+                    [standing_data(game, each) for each in views],
+                    [event_data(game, event, seen) for event in step.events],
+                )
+            )
+    return frames
 
 
 def seat_of(eyes: str, seats: int) -> int | None:

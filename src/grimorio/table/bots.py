@@ -17,8 +17,8 @@ from .match import Answer, Match, Ply, Problem
 from .sealed import Timekeeper
 from .seats import BOT, deserted
 from .tasks import Tasks
-from .thinker import Question, Thought
-from .thinkers import Thinkers
+from .thinker import Foreseen, Question, Thought
+from .thinkers import QUICK, Thinkers
 
 DEFAULT = "greedy"
 ADVISER = "adept"
@@ -36,6 +36,8 @@ class Bots:
         tasks: Tasks,
     ) -> None:
         self.thinkers = thinkers
+        self.foreseers = Thinkers(1)
+        """Who looks ahead for people does not wait for bots that think, nor they for it."""
         self.customs = customs
         self.kinds = {id: bots_for(game) for id, game in games.items()}
         """Which can play each game."""
@@ -109,3 +111,16 @@ class Bots:
         if not match.progress.offers[seat]:
             return []
         return await self.thinkers.consider(self.question(match, seat, ADVISER))
+
+    async def foresee(
+        self, match: Match, seat: int, actions: list[int], after: list[int]
+    ) -> Foreseen | None:
+        """What choices of a seat would do, from its view alone; None if nobody could tell."""
+        question = self.question(match, seat, QUICK)
+        question.legal = actions
+        question.after = after
+        return await self.foreseers.foresee(question)
+
+    async def close(self) -> None:
+        await self.thinkers.close()
+        await self.foreseers.close()

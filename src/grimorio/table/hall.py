@@ -63,7 +63,7 @@ class Hall:
 
     async def close(self) -> None:
         self.tasks.cancel()
-        await self.bots.thinkers.close()
+        await self.bots.close()
 
     # In and out of memory
 

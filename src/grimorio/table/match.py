@@ -144,7 +144,7 @@ class Match:
         """What every key of a seat stood for, and the version that it became."""
         self.sealed: Sealed | None = None
         """The question that several seats owe an answer to, while it is open."""
-        self.standings: dict[int, tuple[str, int | None]] = {}
+        self.settlements: dict[int, tuple[str, int | None]] = {}
         """By seat: who settled what it answers to such a question, and what."""
         self.listeners: list[Listener] = []
         self.most_take_backs = Customs().take_backs
@@ -204,9 +204,9 @@ class Match:
         """While all are asked there is no way back: a choice that asks would only be tried."""
         return seat is not None and self.sealed is None and self.progress.may_undo(seat)
 
-    def standing(self, seat: int) -> int | None:
+    def settled(self, seat: int) -> int | None:
         """What whoever sits there now has settled to answer."""
-        guest, action = self.standings.get(seat, (None, None))
+        guest, action = self.settlements.get(seat, (None, None))
         return action if guest is not None and guest == self.seats[seat].guest else None
 
     def sealed_answer(self, seat: int) -> Action:
@@ -214,7 +214,7 @@ class Match:
         somebody settled is not overruled by the bot that stands in."""
         assert self.sealed is not None
         offers = self.progress.offers[seat]
-        numbers = [self.sealed.answers.get(seat), self.standing(seat)]
+        numbers = [self.sealed.answers.get(seat), self.settled(seat)]
         for number in reversed(numbers) if self.seats[seat].away else numbers:
             for offer in offers:
                 if offer.id == number:

@@ -176,8 +176,8 @@ class Settle:
             raise BadInput("table-not-yours")
         known = [None, *(action.id for action in match.game.answers())]
         if match.facts.mode == "local" or len(known) == 1 or self.action not in known:
-            raise BadInput("table-no-standing")
-        if match.standing(self.seat) == self.action:
+            raise BadInput("table-no-settling")
+        if match.settled(self.seat) == self.action:
             self.done(None)
             return None
         values = {"match": match.id, "seat": self.seat, "guest": self.guest,
@@ -185,7 +185,7 @@ class Settle:
         return [], [("standings", values)]
 
     def install(self, match: Match) -> None:
-        match.standings[self.seat] = (self.guest, self.action)
+        match.settlements[self.seat] = (self.guest, self.action)
         self.done(None)
 
     def failed(self, text: Text) -> None:

@@ -77,7 +77,7 @@ class Shelf:
                 ),
                 over,
             )
-            match.standings = _standings(connection, id)
+            match.settlements = _standings(connection, id)
             after = select(m.c.id).where(m.c.before == id)
             match.rematch = connection.execute(after).scalar()
         return match

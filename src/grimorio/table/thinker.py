@@ -1,6 +1,6 @@
 """`python -m grimorio.table.thinker`: a bot worker. A question a line in, an action's id out.
 
-Asked why, it answers with all that it considered instead.
+Asked why, it answers with all that it considered instead; asked to foresee, with what choices do.
 """
 
 import functools
@@ -13,6 +13,7 @@ import msgspec
 
 from grimorio.bots import Bot, make_bot
 from grimorio.core.chance import FastChance
+from grimorio.core.foresee import Foresight
 from grimorio.core.game import Game
 from grimorio.core.record import View
 from grimorio.core.registry import build_game, game_ids, get_game
@@ -29,14 +30,27 @@ class Question(msgspec.Struct):
     legal: list[int]
     seed: int
     why: bool = False
+    foresee: bool = False
+    """What the legal actions do; nobody chooses."""
+    after: list[int] = []
+    """Choices that are not made yet: what would they lead to?"""
 
 
 class Thought(msgspec.Struct, array_like=True):
-    """A choice that a bot considered: how often it tried it, and the place that it expects."""
+    """A choice that a bot considered: how often it tried it, the place that it expects; and of the
+    best, a sentence made from what it does."""
 
     action: int
     visits: int
     place: float
+    reason: dict[str, Any] | None = None
+
+
+class Foreseen(msgspec.Struct):
+    """What choices do, and what can be chosen then."""
+
+    offer: list[dict[str, Any]] | None = None
+    previews: list[dict[str, Any]] = []
 
 
 @functools.cache
@@ -60,13 +74,36 @@ def consider(question: Question) -> list[Thought]:
     view = view_type.from_json(question.view)
     legal = [bot.game.actions[number] for number in question.legal]
     found = bot.explain(view, legal, FastChance(question.seed))
-    return [Thought(c.action.id, c.visits, round(c.place(view.seats), 2)) for c in found]
+    thoughts = [Thought(c.action.id, c.visits, round(c.place(view.seats), 2)) for c in found]
+    if found:
+        preview = Foresight(bot.game, view).preview(found[0].action)
+        reason = bot.game.reason(view, found[0].action, preview)
+        thoughts[0].reason = None if reason is None else reason.to_json()
+    return thoughts
+
+
+def foreseen(question: Question) -> Foreseen:
+    """What the asked choices do; after others, if those are not made yet: all that follow them."""
+    bot, view_type = bot_for(question.bot, question.game, question.rules, question.edition)
+    actions = bot.game.actions
+    sight = Foresight(bot.game, view_type.from_json(question.view))
+    asked = [actions[number] for number in question.legal]
+    if not question.after:
+        return Foreseen(None, [sight.preview(action).to_json() for action in asked])
+    before = [actions[number] for number in question.after]
+    offer = sight.follow(before)
+    then = None if offer is None else sight.after(before)
+    wanted = [action for action in offer or [] if not asked or action in asked]
+    previews = [] if then is None else [then.preview(action).to_json() for action in wanted]
+    return Foreseen(None if offer is None else [each.to_json() for each in offer], previews)
 
 
 def answer(line: bytes) -> bytes:
     """A bot that fails must not take the worker with it: nothing it chose is -1."""
     try:
         question = msgspec.json.decode(line, type=Question)
+        if question.foresee:
+            return msgspec.json.encode(foreseen(question))
         if question.why:
             return msgspec.json.encode(consider(question))
         return b"%d" % choose(question)

@@ -17,10 +17,12 @@ from typing import TypeVar
 import msgspec
 import structlog
 
-from .thinker import Question, Thought
+from .thinker import Foreseen, Question, Thought
 
 PATIENCE = 2.6
 """Seconds after which a choice is made without it; nobody waits longer than three."""
+LONG = 10.0
+"""Seconds after which nothing is foreseen; only the first question waits for a worker to start."""
 QUICK = "greedy"
 """Who answers for a thoughtful bot while others wait already."""
 
@@ -74,6 +76,7 @@ class Thinkers:
         self._all = [Worker() for _ in range(workers)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._starting: set[asyncio.Task[None]] = set()
+        self._started = False
         self._usual: dict[tuple[str, str], float] = {}
         """By game and bot: how many seconds a choice took lately."""
         self.asked = 0
@@ -82,8 +85,11 @@ class Thinkers:
         self.late = 0
 
     def start(self) -> None:
-        for worker in self._all:
-            self._prepare(worker)
+        """Bring all workers up; once is enough."""
+        if not self._started:
+            self._started = True
+            for worker in self._all:
+                self._prepare(worker)
 
     def _prepare(self, worker: Worker) -> None:
         """Bring a worker up (again), aside; it is free once it is ready."""
@@ -122,12 +128,21 @@ class Thinkers:
         thoughts = await self._in_time(question, _thoughts) or []
         return [thought for thought in thoughts if thought.action in question.legal]
 
-    async def _in_time(self, question: Question, read: Callable[[bytes], T]) -> T | None:
+    async def foresee(self, question: Question) -> Foreseen | None:
+        """What the question's choices do; nothing if late."""
+        self.start()
+        self.asked += 1
+        question.foresee = True
+        return await self._in_time(question, _foreseen, LONG)
+
+    async def _in_time(
+        self, question: Question, read: Callable[[bytes], T], patience: float = PATIENCE
+    ) -> T | None:
         if self.waiting >= len(self._all):
             question.bot = QUICK
         self.waiting += 1
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(patience):
                 return await self._ask(question, read)
         except TimeoutError:
             self.late += 1
@@ -179,3 +194,7 @@ class Thinkers:
 def _thoughts(answer: bytes) -> list[Thought]:
     """A bot that failed has no thoughts."""
     return [] if answer.strip() == b"-1" else msgspec.json.decode(answer, type=list[Thought])
+
+
+def _foreseen(answer: bytes) -> Foreseen | None:
+    return None if answer.strip() == b"-1" else msgspec.json.decode(answer, type=Foreseen)

@@ -112,7 +112,7 @@ web-question-sealed = Sealed: { $answer }. You can change your answer while ther
 web-question-pass = Each of you answers in turn; all answers are opened together.
 web-question-together = All answers are opened together.
 web-question-settled = At this table the answers that everybody settled beforehand decide.
-web-standing-private = Only you see this, and you can change it at any time.
+web-settle-private = Only you see this, and you can change it at any time.
 web-waiting-for = Waiting for { $names }…
 web-thinking = { $count ->
     [one] { $names } is thinking…

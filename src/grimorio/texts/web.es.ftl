@@ -112,7 +112,7 @@ web-question-sealed = En el sobre: { $answer }. Puedes cambiar tu respuesta mien
 web-question-pass = Cada cual responde por turno; las respuestas se abren todas a la vez.
 web-question-together = Las respuestas se abren todas a la vez.
 web-question-settled = En esta mesa valen las respuestas que cada cual dejó decididas de antemano.
-web-standing-private = Solo lo ves tú, y puedes cambiarlo en cualquier momento.
+web-settle-private = Solo lo ves tú, y puedes cambiarlo en cualquier momento.
 web-waiting-for = Esperando a { $names }…
 web-thinking = { $count ->
     [one] { $names } está pensando…

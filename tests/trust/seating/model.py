@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from grimorio.core.match import SETUP
-from grimorio.server.wire import encode, view_data
+from grimorio.server.wire import encode, fields
 from grimorio.table.match import Match
 from grimorio.table.seats import BOT, HUMAN, OPEN
 from grimorio.table.store import Row
@@ -421,4 +421,4 @@ class Model:
 
 
 def seen(match: Match, seat: int | None) -> Json:
-    return json.loads(encode(view_data(match.game, match.state, seat)))
+    return json.loads(encode(fields(match.game.view(match.state, seat))))

@@ -5,6 +5,7 @@ import type {
   Act,
   Action,
   Advice,
+  Answers,
   Decision,
   GameEvent,
   Incoming,
@@ -15,13 +16,17 @@ import type {
   Player,
   Question,
   Refusal,
-  Standing,
   Sync,
   Table,
   Text,
   Update,
   View,
 } from "../protocol";
+
+/** An event as a line of the log. */
+export function logLine(version: number, event: GameEvent): LogLine {
+  return { version, text: event.log, when: event.when, hits: event.hits, recap: event.recap };
+}
 
 /** A match as this browser knows it. */
 export class Match {
@@ -48,7 +53,7 @@ export class Match {
   /** What all are asked together, and when the time for it is up, on this page's clock. */
   question = $state.raw<Question | null>(null);
   until = $state.raw<number | null>(null);
-  standing = $state.raw<Standing | null>(null);
+  answers = $state.raw<Answers | null>(null);
   undo = $state.raw(false);
   log = $state.raw<LogLine[]>([]);
   /** The first version that the log tells of; before it there is more to ask for. */
@@ -117,7 +122,7 @@ export class Match {
 
   /** Settle what to answer, if all are asked and nothing is said here. */
   settle(action: number | null): void {
-    this.#link.send({ type: "standing", action });
+    this.#link.send({ type: "settle", action });
   }
 
   why(text: string): Promise<Refusal | null> {
@@ -171,8 +176,8 @@ export class Match {
       case "question":
         this.#ask(message.question);
         return;
-      case "standing":
-        if (this.standing) this.standing = { ...this.standing, action: message.action };
+      case "settled":
+        if (this.answers) this.answers = { ...this.answers, action: message.action };
         return;
       case "refused":
         this.#settle();
@@ -184,6 +189,8 @@ export class Match {
         return;
       case "hint":
         if (message.decision === this.decision?.id) this.advice = message;
+        return;
+      case "previews":
         return;
       case "older":
         // Somebody who scrolls fast may have asked twice.
@@ -268,7 +275,7 @@ export class Match {
     this.log = news.since < 0 ? news.log : [...this.log, ...news.log];
     if (news.since < 0) this.logFrom = news.log_from;
     this.#seat(news);
-    this.standing = news.standing;
+    this.answers = news.answers;
     this.#show(news);
     // The line broke between sending and the answer: the same key cannot act twice.
     if (this.#pending && this.#pending.decision === this.decision?.id) this.#link.send(this.#pending);
@@ -287,7 +294,7 @@ export class Match {
     this.onnews(news.events);
     this.events = news.events;
     this.#settle();
-    this.log = [...this.log, ...news.events.map((each) => ({ version: news.version, text: each.log }))];
+    this.log = [...this.log, ...news.events.map((each) => logLine(news.version, each))];
     this.#show(news);
   }
 

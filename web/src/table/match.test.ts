@@ -41,13 +41,14 @@ const question: Question = { left: 12_000, longer: 10, by_hand: true, answer: nu
 function update(version: number, asked: Question | null): Partial<Update> {
   const log = { key: "x", args: {} };
   const view = { seat: 0, seats: 2, deciding: [0], choice: "x" };
-  return { type: "update", since: version - 1, version, events: [{ kind: "x", log }], view, decision: null, question: asked, undo: false, outcome: null };
+  const when = { round: 0, turn: 1, seat: 0, part: "" };
+  return { type: "update", since: version - 1, version, events: [{ kind: "x", log, recap: null, when, hits: [] }], view, standing: { numbers: [], ahead: [] }, decision: null, question: asked, undo: false, outcome: null };
 }
 
 test("what all are asked is shown before what is still to be shown", async () => {
   const { Match } = await import("./match.svelte");
   const match = new Match("m", false);
-  Line.last.hear({ type: "sync", version: 0, since: -1, log: [], events: [], players: [], question: null, standing: null, outcome: null } as Partial<Sync>);
+  Line.last.hear({ type: "sync", version: 0, since: -1, log: [], events: [], players: [], question: null, answers: null, standing: null, outcome: null } as Partial<Sync>);
   for (const version of [1, 2, 3, 4]) Line.last.hear(update(version, null) as Partial<Incoming>);
   expect(match.version).toBe(1); // the others wait for the eye
   Line.last.hear(update(5, question) as Partial<Incoming>);
