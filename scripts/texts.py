@@ -96,6 +96,7 @@ THINGS: dict[str, dict[str, tuple[str, str]]] = {
         "brotherhood": ("crow", "gazelle"),
         "card": ("crow-purple-4", "gazelle-red-4"),
         "cell": ("b2", "c3"),
+        "below": ("red", "purple"),
         "deck": ("left", "right"),
         "line": ("column", "row"),
         "magic": ("purple", "red"),
@@ -106,6 +107,7 @@ THINGS: dict[str, dict[str, tuple[str, str]]] = {
         "character": ("character-power-4", "character-love-10"),
         "chronicle": ("wedding", "plague"),
         "feat": ("feat-sage", "feat-queen"),
+        "own": ("power", "love"),
         "suit": ("power", "love"),
         "wild": ("king", "angel"),
         "condition": ("condition-most-power", "condition-no-evil"),
@@ -179,6 +181,36 @@ _PACKAGE: dict[str, tuple[TextArg, TextArg]] = {
 }
 _NOR: TextArg = Text("list-nor", {"rest": Text("cronicas-power"), "last": Text("cronicas-love")})
 
+# What the sentences about consequences list.
+_BEFORE_AFTER: list[TextArg] = [
+    Text("conclave-change-you", {"before": 4, "after": 0}),
+    Text("conclave-change", {"seat": SeatName(1), "before": 3, "after": 10}),
+]
+_COUNTS: list[TextArg] = [
+    Text("cronicas-standing-count", {"chronicle": _name("cronicas", chronicle), "count": 2})
+    for chronicle in ("wedding", "plague")
+]
+_MAGES: list[TextArg] = [
+    Text("conclave-mage", {"magic": _name("conclave", magic), "influence": 4})
+    for magic in ("purple", "red")
+]
+_REFILLED: list[TextArg] = [
+    Text("conclave-refilled-cell", {"magic": _name("conclave", magic), "cell": cell})
+    for magic, cell in (("purple", "b2"), ("red", "c3"))
+]
+_BURNT: list[TextArg] = [
+    Text("cronicas-short", {"character": _name("cronicas", "character-power-4"), "strength": 4}),
+    Text("cronicas-face-down", {"count": 2}),
+]
+FORETOLD: dict[str, list[TextArg]] = {
+    "burnt_cards": _BURNT,
+    "cells": _REFILLED,
+    "changes": _BEFORE_AFTER,
+    "counts": _COUNTS,
+    "mages": _MAGES,
+    "seats": [SeatName(1), SeatName(2)],
+}
+
 # What stands as it is, where the same name means something else than usual.
 EXACT: dict[str, dict[str, tuple[Sayable, Sayable]]] = {
     "arena-plot": {"file": _same("wins.svg")},
@@ -212,12 +244,31 @@ EXACT: dict[str, dict[str, tuple[Sayable, Sayable]]] = {
     "cli-refused": {"section": _same("CO-5"), "why": _same(Text("conclave-no-second-gift"))},
     "cli-undone": {"action": _same(_SENT)},
     "conclave-card": {"influence": _same(4)},
+    **{
+        f"conclave-preview-line-{kind}": {
+            "line": (
+                Text("conclave-line-column", {"place": "B"}),
+                Text("conclave-line-row", {"place": "2"}),
+            ),
+            "total": total,
+        }
+        for kind, total in (("counted", (12, 15)), ("failed", (9, 8)), ("unmoved", (12, 15)))
+    },
+    "conclave-line-column": {"place": ("B", "C")},
     "conclave-mage": {"influence": _same(4)},
     "conclave-log-line-counted": {"total": (12, 15)},
     "conclave-log-line-failed": {"total": (7, 9)},
     "conclave-log-line-unmoved": {"total": (12, 15)},
     "cronicas-board-lacks": {"suits": (Text("cronicas-power"), _NOR)},
     "cronicas-card": {"strength": (4, 10)},
+    "conclave-standing-last": {
+        "standing": _same(
+            Text("conclave-standing-powerless", {"seat": SeatName(0), "resentment": 3})
+        )
+    },
+    "cronicas-standing": {"now": _same(Text("cronicas-standing-tyrant", {"gain": 2}))},
+    "cronicas-preview-behind": {"strength": (4, 10)},
+    "cronicas-preview-behind-low": {"strength": (4, 10)},
     "cronicas-short": {"strength": (4, 10)},
     "cronicas-web-fame": {"goal": _same(7)},
     "error-action-id": {"value": _same(9000), "most": _same(411)},
@@ -320,6 +371,8 @@ def _example(key: str, name: str, number: int) -> Sayable:
         return EXACT[key][name][number - 1]
     if f"{key} {name}" in NUMBERS or (name == "line" and re.search("-edition-|-toml-", key)):
         return number
+    if name in FORETOLD and re.search("-preview-|-reason-|-standing", key):
+        return FORETOLD[name][:number]
     if name in SEATS:
         return SeatName(SEATS[name])
     if name in PEOPLE:

@@ -16,6 +16,15 @@ def character(game: AnyGame, card: str) -> Text:
     return Text(f"cronicas-character-{card}") if own is None else own
 
 
+def short(game: AnyGame, card: str) -> Text:
+    """A card in two words: who is on it, and its strength if it has one."""
+    who = character(game, card)
+    strength = card.partition("-")[2]
+    if not strength:
+        return who
+    return Text("cronicas-short", {"character": who, "strength": int(strength)})
+
+
 def _characters(game: AnyGame, cards: Cards) -> list[Printed]:
     found: list[Printed] = []
     for card, thing in enumerate(cards.names):

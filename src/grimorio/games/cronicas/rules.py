@@ -8,7 +8,7 @@ from grimorio.core.event import Event
 from grimorio.core.game import Game, Info, Option, Options, Printed
 from grimorio.core.moment import Moment
 from grimorio.core.outcome import Outcome
-from grimorio.core.preview import Standing
+from grimorio.core.preview import Preview, Standing
 from grimorio.core.record import canonical
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, Text, TextArg
@@ -37,8 +37,9 @@ from .cards import (
 )
 from .chronicles import remember_chronicles, turn_up_chronicles
 from .encounter import find_targets, in_order, spoils, winning_seat
+from .foresee import foretell, reason
 from .knowledge import build_view, sample_state
-from .printed import character, printed
+from .printed import character, printed, short
 from .refusals import explain
 from .scoring import final_feats, find_outcome, is_over, record_feat, score_round
 from .standing import CronicasStanding, stand, standing_lines
@@ -104,25 +105,17 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         """Who is on a card, without its suit and strength."""
         return character(self, card)
 
-    def short(self, card: str) -> Text:
-        """A card in two words: who is on it, and its strength if it has one."""
-        strength = card.partition("-")[2]
-        if not strength:
-            return self.character(card)
-        who = self.character(card)
-        return Text("cronicas-short", {"character": who, "strength": int(strength)})
-
     def told(self, kind: str, fields: dict[str, Json]) -> dict[str, TextArg]:
         """Who is on a card, whether it leads, how many cards there are, and how many evil ones."""
         more: dict[str, TextArg] = {"first": int("leads" in fields)}
         if isinstance(fields.get("card"), str):
-            more["short"] = self.short(fields["card"])
+            more["short"] = short(self, fields["card"])
             more["character"] = self.character(fields["card"])
         if "cards" in fields:
             evil = [card for card in fields["cards"] if self._is_evil(card)]
             more["count"] = len(fields["cards"])
             more["evil"] = len(evil)
-            more["shorts"] = [self.short(card) for card in fields["cards"]]
+            more["shorts"] = [short(self, card) for card in fields["cards"]]
         return more
 
     def _is_evil(self, card: str) -> bool:
@@ -670,3 +663,15 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     def standing_lines(self, standing: Standing) -> list[Text]:
         assert isinstance(standing, CronicasStanding)
         return standing_lines(self, self.cards, standing)
+
+    def foretell(
+        self,
+        view: CronicasView,
+        action: CronicasAction,
+        preview: Preview,
+        after: list[CronicasState],
+    ) -> None:
+        foretell(self, self.cards, view, action, preview, after)
+
+    def reason(self, view: CronicasView, action: CronicasAction, preview: Preview) -> Text | None:
+        return reason(self, view, action, preview)

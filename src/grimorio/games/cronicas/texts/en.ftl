@@ -207,6 +207,111 @@ cronicas-standing-beaten = nothing, by an evil victory ({ $counts })
 cronicas-standing-near = needs 1 more evil ally for evil victory; has { $cards } ({ $counts })
 cronicas-standing-tyrant = evil victory: now +{ $gain }
 
+# Before a choice is made: what it will do.
+cronicas-you = you
+cronicas-change-you = you { $before } → { $after }
+cronicas-change = { $seat } { $before } → { $after }
+cronicas-preview-wins = Wins for now.
+cronicas-preview-won = Wins it: { $count ->
+    [one] 1 ally
+   *[other] { $count } allies
+} for you.
+cronicas-preview-lost = { $seat } wins it with { $card }: { $count ->
+    [one] 1 ally
+   *[other] { $count } allies
+}.
+cronicas-preview-lost-bare = { $seat } wins it, who led: { $count ->
+    [one] 1 ally
+   *[other] { $count } allies
+}.
+cronicas-preview-burnt-won = Wins it: the Dragon burns { $burnt ->
+    [one] 1 card
+   *[other] { $burnt } cards
+}.
+cronicas-preview-burnt-lost = { $seat } wins it: the Dragon burns { $burnt ->
+    [one] 1 card
+   *[other] { $burnt } cards
+}.
+cronicas-preview-cut-won = Ends it now: you win { $count ->
+    [one] 1 ally
+   *[other] { $count } allies
+}.
+cronicas-preview-cut-lost = Ends it now: { $seat } wins { $count ->
+    [one] 1 ally
+   *[other] { $count } allies
+} with { $card }.
+cronicas-preview-cut-burnt-lost = Ends it now: { $seat }’s Dragon burns { $burnt ->
+    [one] 1 card
+   *[other] { $burnt } cards
+}.
+cronicas-preview-behind = Does not win: { $seat }’s { $character } is { $strength }.
+cronicas-preview-behind-low = Does not win: the lowest wins, and { $seat }’s { $character } is { $strength }.
+cronicas-preview-behind-wild = Does not win: { $seat }’s { $character } beats it.
+cronicas-preview-behind-leader = Does not win: no card here can, so { $seat } wins, who leads.
+cronicas-preview-inverts = Turns it round: { $card } would win.
+cronicas-preview-choose-take = Takes an opponent’s ally: choose whom next, of { $count }.
+cronicas-preview-choose-recall = Takes one of your allies back into your hand: choose which next, of { $count }.
+cronicas-preview-choose-return = Returns a card of the encounter: choose which next, of { $count }.
+cronicas-preview-choose-discard = Discards an opponent’s ally: choose whom next, of { $count }.
+cronicas-preview-choose-dismiss = Discards one of your allies: choose whom next, of { $count }.
+cronicas-preview-nothing-take = No opponent has an ally to take.
+cronicas-preview-nothing-recall = You have no ally to take back.
+cronicas-preview-nothing-return = There is no card to return.
+cronicas-preview-nothing-discard = No opponent has an ally to discard.
+cronicas-preview-nothing-dismiss = You have no ally to discard.
+cronicas-preview-ally-taken = Takes { $card } from { $from_seat }.
+cronicas-preview-ally-recalled = { $card } comes back into your hand.
+cronicas-preview-ally-discarded = Discards { $from_seat }’s { $card }.
+cronicas-preview-ally-dismissed = Discards your { $card }.
+cronicas-preview-card-returned = { $card } goes back to { $to_seat }, who plays no more in this encounter.
+cronicas-preview-hidden-returned = The face-down card goes back to { $to_seat }, who plays no more in this encounter.
+cronicas-face-down = { $count ->
+    [one] a card face down
+   *[other] { $count } cards face down
+}
+cronicas-preview-gets = That would bring you { $cards }.
+cronicas-preview-keeps = You would keep { $cards }.
+cronicas-preview-burns = You would keep { $cards }; the Dragon burns { $burnt_cards }.
+cronicas-preview-hides = Goes face down: you have no { $suit }. No strength, no ability.
+cronicas-preview-hidden-now = The winner gets it as an ally of { $own }; now that is { $seat }.
+cronicas-preview-hidden-then = { $seat } wins, and gets it as an ally of { $own }.
+cronicas-preview-hidden-now-burnt = Now { $seat }’s Dragon would burn it.
+cronicas-preview-hidden-then-burnt = { $seat }’s Dragon burns it.
+cronicas-preview-counts = { $chronicle }: { $changes }; fame for { $seats }.
+cronicas-preview-counts-nobody = { $chronicle }: { $changes }; fame for nobody.
+cronicas-preview-pays = { $chronicle }: fame for { $seats }.
+cronicas-preview-pays-nobody = { $chronicle }: fame for nobody.
+cronicas-preview-unchanged = { $chronicle }: nothing changes; fame for { $seats }.
+cronicas-preview-unchanged-nobody = { $chronicle }: nothing changes; fame for nobody.
+cronicas-preview-out-you = Evil: you would be left out by { $cards }.
+cronicas-preview-out = { $seat } would be left out by { $cards }.
+cronicas-preview-in-you = You would be back in.
+cronicas-preview-in = { $seat } would be back in.
+cronicas-preview-tyrant-you = You would have all evil allies: evil victory.
+cronicas-preview-tyrant = { $seat } would have all evil allies: evil victory.
+cronicas-preview-near-you = You would need 1 more evil ally for evil victory.
+cronicas-preview-near = { $seat } would need 1 more evil ally for evil victory.
+cronicas-preview-perhaps-evil = { $seat }’s card may be evil: { $cards_or }.
+cronicas-preview-round-ends = The round ends, and the cards in hands join the allies.
+cronicas-preview-round-scored = The round ends: { $gain ->
+    [0] you gain no fame
+   *[other] you gain { $gain } fame
+}.
+cronicas-reason-wins = Wins { $count ->
+    [one] 1 ally
+   *[other] { $count } allies
+}.
+cronicas-reason-wins-fame = Wins { $count ->
+    [one] 1 ally
+   *[other] { $count } allies
+}, and the fame for “{ $chronicle }” would be yours.
+cronicas-reason-leads = Wins for now.
+cronicas-reason-leads-fame = Wins for now, and would bring you the fame for “{ $chronicle }”.
+cronicas-reason-loses = Does not win, so the cards go to { $seat } for now.
+cronicas-reason-hides = Cannot win, so { $seat } gets it for now.
+cronicas-reason-fame = You would gain fame for “{ $chronicle }”.
+cronicas-reason-denies = { $seats } would not gain fame for “{ $chronicle }”.
+
 cronicas-no-over = The game is over.
 cronicas-no-turn = It is { $seat }’s turn.
 cronicas-no-first-lead = { $seat } has the main card of “{ $chronicle }” and leads the first encounter.

@@ -207,6 +207,111 @@ cronicas-standing-beaten = nada, por una victoria malvada ({ $counts })
 cronicas-standing-near = le falta 1 aliado malvado para la victoria malvada; tiene { $cards } ({ $counts })
 cronicas-standing-tyrant = victoria malvada: ahora +{ $gain }
 
+# Antes de elegir: lo que pasará.
+cronicas-you = tú
+cronicas-change-you = tú { $before } → { $after }
+cronicas-change = { $seat } { $before } → { $after }
+cronicas-preview-wins = De momento gana.
+cronicas-preview-won = Gana el encuentro: { $count ->
+    [one] 1 aliado
+   *[other] { $count } aliados
+} para ti.
+cronicas-preview-lost = { $seat } gana el encuentro con { $card }: { $count ->
+    [one] 1 aliado
+   *[other] { $count } aliados
+}.
+cronicas-preview-lost-bare = Gana el encuentro { $seat }, que empezó: { $count ->
+    [one] 1 aliado
+   *[other] { $count } aliados
+}.
+cronicas-preview-burnt-won = Gana el encuentro: el Dragón quema { $burnt ->
+    [one] 1 carta
+   *[other] { $burnt } cartas
+}.
+cronicas-preview-burnt-lost = { $seat } gana el encuentro: el Dragón quema { $burnt ->
+    [one] 1 carta
+   *[other] { $burnt } cartas
+}.
+cronicas-preview-cut-won = Acaba ya: ganas { $count ->
+    [one] 1 aliado
+   *[other] { $count } aliados
+}.
+cronicas-preview-cut-lost = Acaba ya: { $seat } gana { $count ->
+    [one] 1 aliado
+   *[other] { $count } aliados
+} con { $card }.
+cronicas-preview-cut-burnt-lost = Acaba ya: el Dragón de { $seat } quema { $burnt ->
+    [one] 1 carta
+   *[other] { $burnt } cartas
+}.
+cronicas-preview-behind = No gana: { $character }, de { $seat }, tiene { $strength }.
+cronicas-preview-behind-low = No gana: vale la fuerza más baja, y { $character }, de { $seat }, tiene { $strength }.
+cronicas-preview-behind-wild = No gana: { $character }, de { $seat }, la vence.
+cronicas-preview-behind-leader = No gana: aquí ninguna carta puede, así que gana { $seat }, que empezó.
+cronicas-preview-inverts = Le da la vuelta: ganaría { $card }.
+cronicas-preview-choose-take = Se queda con un aliado de un rival: después eliges cuál, de { $count }.
+cronicas-preview-choose-recall = Devuelve a tu mano uno de tus aliados: después eliges cuál, de { $count }.
+cronicas-preview-choose-return = Devuelve una carta del encuentro: después eliges cuál, de { $count }.
+cronicas-preview-choose-discard = Descarta un aliado de un rival: después eliges cuál, de { $count }.
+cronicas-preview-choose-dismiss = Descarta uno de tus aliados: después eliges cuál, de { $count }.
+cronicas-preview-nothing-take = Ningún rival tiene un aliado que llevarse.
+cronicas-preview-nothing-recall = No tienes ningún aliado que devolver a la mano.
+cronicas-preview-nothing-return = No hay ninguna carta que devolver.
+cronicas-preview-nothing-discard = Ningún rival tiene un aliado que descartar.
+cronicas-preview-nothing-dismiss = No tienes ningún aliado que descartar.
+cronicas-preview-ally-taken = Se queda con { $card }, de { $from_seat }.
+cronicas-preview-ally-recalled = { $card } vuelve a tu mano.
+cronicas-preview-ally-discarded = Descarta { $card }, de { $from_seat }.
+cronicas-preview-ally-dismissed = Descarta tu { $card }.
+cronicas-preview-card-returned = { $card } vuelve a la mano de { $to_seat }, que ya no juega en este encuentro.
+cronicas-preview-hidden-returned = La carta boca abajo vuelve a la mano de { $to_seat }, que ya no juega en este encuentro.
+cronicas-face-down = { $count ->
+    [one] una carta boca abajo
+   *[other] { $count } cartas boca abajo
+}
+cronicas-preview-gets = Te llevarías { $cards }.
+cronicas-preview-keeps = Te quedarías con { $cards }.
+cronicas-preview-burns = Te quedarías con { $cards }; el Dragón quema { $burnt_cards }.
+cronicas-preview-hides = Va boca abajo: no tienes { $suit }. Ni fuerza ni habilidad.
+cronicas-preview-hidden-now = Quien gane la tendrá como aliado de { $own }; ahora gana { $seat }.
+cronicas-preview-hidden-then = Gana { $seat }, que la tendrá como aliado de { $own }.
+cronicas-preview-hidden-now-burnt = Ahora la quemaría el Dragón de { $seat }.
+cronicas-preview-hidden-then-burnt = La quema el Dragón de { $seat }.
+cronicas-preview-counts = { $chronicle }: { $changes }; gana fama: { $seats }.
+cronicas-preview-counts-nobody = { $chronicle }: { $changes }; nadie gana fama.
+cronicas-preview-pays = { $chronicle }: gana fama: { $seats }.
+cronicas-preview-pays-nobody = { $chronicle }: nadie gana fama.
+cronicas-preview-unchanged = { $chronicle }: nada cambia; gana fama: { $seats }.
+cronicas-preview-unchanged-nobody = { $chronicle }: nada cambia; nadie gana fama.
+cronicas-preview-out-you = Malvado: quedarías fuera por { $cards }.
+cronicas-preview-out = { $seat } quedaría fuera por { $cards }.
+cronicas-preview-in-you = Dejarías de quedar fuera.
+cronicas-preview-in = { $seat } dejaría de quedar fuera.
+cronicas-preview-tyrant-you = Tendrías todos los aliados malvados: victoria malvada.
+cronicas-preview-tyrant = { $seat } tendría todos los aliados malvados: victoria malvada.
+cronicas-preview-near-you = Te faltaría 1 aliado malvado para la victoria malvada.
+cronicas-preview-near = A { $seat } le faltaría 1 aliado malvado para la victoria malvada.
+cronicas-preview-perhaps-evil = La carta de { $seat } puede ser un malvado: { $cards_or }.
+cronicas-preview-round-ends = Acaba la ronda, y las cartas de las manos pasan a ser aliados.
+cronicas-preview-round-scored = Acaba la ronda: { $gain ->
+    [0] no ganas fama
+   *[other] ganas { $gain } de fama
+}.
+cronicas-reason-wins = Gana { $count ->
+    [one] 1 aliado
+   *[other] { $count } aliados
+}.
+cronicas-reason-wins-fame = Gana { $count ->
+    [one] 1 aliado
+   *[other] { $count } aliados
+}, y la fama por «{ $chronicle }» sería tuya.
+cronicas-reason-leads = De momento gana.
+cronicas-reason-leads-fame = De momento gana, y te daría la fama por «{ $chronicle }».
+cronicas-reason-loses = No gana: de momento las cartas se las lleva { $seat }.
+cronicas-reason-hides = No puede ganar: de momento se la lleva { $seat }.
+cronicas-reason-fame = Ganarías fama por «{ $chronicle }».
+cronicas-reason-denies = Deja sin fama por «{ $chronicle }» a { $seats }.
+
 cronicas-no-over = La partida ha terminado.
 cronicas-no-turn = Es el turno de { $seat }.
 cronicas-no-first-lead = { $seat } tiene la carta principal de «{ $chronicle }» y empieza el primer encuentro.
