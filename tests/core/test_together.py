@@ -13,7 +13,6 @@ import pytest
 
 import grimorio
 from grimorio.core.errors import BadInput, IllegalAction
-from grimorio.core.match import Match
 from grimorio.core.registry import game_ids
 from grimorio.core.saved import read_record, seal
 from grimorio.core.together import MOST_TOGETHER
@@ -239,36 +238,3 @@ def test_a_match_that_is_gone_through_half_way_ends_within_an_act() -> None:
     half = match.replay(to=1)
     assert len(half.undo()) == 1
     assert half.position == match.replay(to=0).position
-
-
-def faults() -> dict[str, Any]:
-    """Rules of taking back that are wrong, one way each."""
-
-    def one_by_one(patch: pytest.MonkeyPatch) -> None:
-        real = Match._remember
-
-        def remember(match: Match, step: Any) -> None:
-            step.joined, joined = False, step.joined
-            real(match, step)
-            step.joined = joined
-
-        patch.setattr(Match, "_remember", remember)
-
-    def forgotten(patch: pytest.MonkeyPatch) -> None:
-        real = Match.again
-        patch.setattr(Match, "again", lambda match, *ply: real(match, *ply[:3]))
-
-    def half_kept(patch: pytest.MonkeyPatch) -> None:
-        patch.setattr(Match, "last_act", lambda match: [
-            match.game.actions[match.plies[match.kept()[-1]].action]])  # fmt: skip
-
-    return {"one by one": one_by_one, "forgotten": forgotten, "half kept": half_kept}
-
-
-@pytest.mark.parametrize("fault", faults().values(), ids=faults().keys())
-def test_a_wrong_rule_of_taking_back_is_noticed(
-    fault: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fault(monkeypatch)
-    with pytest.raises(AssertionError):
-        test_undo_takes_the_whole_act_back_also_after_it_was_saved()

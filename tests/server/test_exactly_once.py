@@ -67,7 +67,7 @@ def test_repeated_moves_are_applied_once(tmp_path: Path) -> None:
                 }  # fmt: skip
                 sent.append((seat, new))
                 assert (await newest(guest, match, 0))["version"] == ply
-            await same_after_restart(server, guest, match, sent, told)
+            await same_after_restart(server, guest, match, sent, told, len(sent))
             await other_body_is_refused(guest, match, sent)
         server.stop()
 
@@ -75,7 +75,12 @@ def test_repeated_moves_are_applied_once(tmp_path: Path) -> None:
 
 
 async def same_after_restart(
-    server: ServerProcess, guest: Guest, match: str, sent: list[Any], told: dict[str, str]
+    server: ServerProcess,
+    guest: Guest,
+    match: str,
+    sent: list[Any],
+    told: dict[str, str],
+    version: int,
 ) -> None:
     server.kill()
     server.start()
@@ -86,7 +91,7 @@ async def same_after_restart(
                     await line.send(**message)
                     await line.until("accepted")
                     assert line.frames[-1] == told[message["key"]]
-    assert (await newest(guest, match, 0))["version"] == len(sent)
+    assert (await newest(guest, match, 0))["version"] == version
 
 
 async def other_body_is_refused(guest: Guest, match: str, sent: list[Any]) -> None:

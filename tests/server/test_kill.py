@@ -14,4 +14,5 @@ def test_twenty_kills(tmp_path: Path) -> None:
     assert result["kills"] == 20
     assert result["acknowledged"] >= 300
     assert result["returns"] > 0
+    assert result["several"] > 50
     assert set(result["moves"]) == set(games)

@@ -21,7 +21,7 @@ from grimorio.core.errors import BadInput
 from grimorio.core.registry import game_ids
 from grimorio.table.store import Store
 from tests.server.client import ServerProcess
-from tests.server.kill import SEALED, Load, Told
+from tests.server.kill import SEALED, Load, Told, stored_acts
 
 from .disk import TOLD, Deed, Disk, read_log
 from .shim import environment
@@ -31,10 +31,10 @@ import grimorio.cli, grimorio.table.store as store
 store.SYNCHRONOUS, store.CHECKPOINT_BYTES = {synchronous!r}, 400_000
 grimorio.cli.main()
 """
-ANSWERS = f"""
-SELECT "match", seat, ply, action, "key" FROM plies UNION ALL
-SELECT "match", seat, {SEALED}, action, "key" FROM sealed
+PLIES = """
+SELECT "match", ply, kind, seat, action, "key", joined FROM plies ORDER BY "match", ply
 """
+ENVELOPES = 'SELECT "match", seat, action, "key" FROM sealed'
 
 
 class Noted(Load):
@@ -87,7 +87,8 @@ def examine(log: Path, cuts: int, seed: int) -> dict[str, Any]:
         for deed in deeds[done:moment]:
             disk.do(deed)
             if deed.kind == TOLD:
-                told.append(Told(*json.loads(deed.data)))
+                match, seat, version, actions, key = json.loads(deed.data)
+                told.append(Told(match, seat, version, tuple(actions), key))
         done = moment
         with tempfile.TemporaryDirectory() as name:
             disk.cut(Path(name), picker)
@@ -108,9 +109,11 @@ def missing_from(database: Path, told: list[Told]) -> int:
     store = Store(database)
     assert store.check() == "ok"
     with store.read() as connection:
-        stored = {tuple(row) for row in connection.exec_driver_sql(ANSWERS)}
+        stored = set(stored_acts(list(connection.exec_driver_sql(PLIES))))
+        for match, seat, action, key in connection.exec_driver_sql(ENVELOPES):
+            stored.add(Told(match, seat, SEALED, (action,), key))
     store.close()
-    return sum(tuple(move) not in stored for move in told)
+    return sum(act not in stored for act in told)
 
 
 def main() -> None:
