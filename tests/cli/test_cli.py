@@ -2,11 +2,16 @@
 
 import json
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from grimorio.core.match import KINDS
+from grimorio.front import play
 
 
 def grimorio(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -173,3 +178,70 @@ def test_a_choice_is_asked_about_by_its_number_or_its_words(
 def test_version_says_which_form_runs() -> None:
     line = grimorio("--version").stdout
     assert "compiled" in line or "interpreted" in line
+
+
+@pytest.mark.parametrize(
+    ("language", "undo", "said"),
+    [
+        ("en", "undo", ["Taken back: ", "Choice 3 has to wait until you see", "Not allowed (BE-",
+                        "One act has 1 to 16 choices; that was 17."]),
+        ("es", "deshacer", ["Deshecho: ", "La elección 3 tiene que esperar", "No se permite (BE-",
+                            "Una jugada tiene de 1 a 16 elecciones; eso eran 17."]),
+    ],
+)  # fmt: skip
+def test_several_choices_in_one_line_are_one_act(
+    tmp_path: Path, language: str, undo: str, said: list[str]
+) -> None:
+    file = tmp_path / "kept.json"
+    args = ["play", "bellum", "--seats", "2", "--humans", "2", "--seed", "5", "--lang", language]
+    lines = ["place left, finish", "place left; place left; place left", ",".join(["1"] * 17),
+             "place left, sned it", "1; place right", ""]  # fmt: skip
+    done = grimorio(*args, "--save", str(file), typed="\n".join(lines) + "\nquit\n")
+    assert done.returncode == 0, done.stderr
+    for sentence in said[1:]:
+        assert sentence in done.stdout
+    plies = json.loads(file.read_text())["plies"]
+    assert [ply["action"] for ply in plies] == [None, "place left", "place right"]
+    assert [ply.get("joined") for ply in plies] == [None, None, True]
+    again = [*args[:2], "--humans", "2", "--lang", language, "--load", str(file)]
+    typed = f"\n{undo}\nplace right\nquit\n"
+    done = grimorio(*again, "--save", str(file), typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert said[0] not in done.stdout  # the other seat cannot take it back
+    assert grimorio("replay", str(file), "--lang", language).returncode == 0
+
+
+def test_an_act_that_was_saved_goes_back_as_one(tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    args = ["play", "bellum", "--humans", "1", "--seed", "5", "--save", str(file)]
+    match = in_the_middle_of_a_theft()
+    file.write_text(json.dumps(match.record()))
+    typed = "undo\nundo\n1\nquit\n"
+    done = grimorio(*args, "--load", str(file), typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("Taken back: ") == 1
+    assert "nothing to take back" in done.stdout
+    kinds = [ply["kind"] for ply in json.loads(file.read_text())["plies"]]
+    assert kinds[: len(match.plies) + 2] == [KINDS[ply.kind] for ply in match.plies] + [
+        "undo",
+        "act",
+    ]
+
+
+def in_the_middle_of_a_theft() -> Any:
+    """Bellum, where the first seat has made an act that it could take back, and owes more."""
+    for seed in range(60):
+        match, picker = play("bellum", seats=2, seed=seed), random.Random(seed)
+        while match.turn is not None and match.version < 200:
+            attacks = [action for action in match.legal if action.verb == "attack"]
+            if match.turn == 0 and attacks:
+                ahead = match.replay()
+                ahead.push(attacks[0])
+                if ahead.turn == 0 and len(ahead.legal) > 2:
+                    act = [attacks[0], ahead.legal[0]]
+                    after = match.replay()
+                    after.push(act)
+                    if after.may_undo(0) and after.turn == 0:
+                        return after
+            match.push(picker.choice(match.legal))
+    raise AssertionError("nobody ever steals two chests")
