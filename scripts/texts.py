@@ -169,6 +169,14 @@ def _amounts(*icons: str) -> tuple[Sayable, Sayable]:
     return [Text(f"bellum-amount-{icons[0]}", {"count": 1})], two
 
 
+def _spell(apprentice: str, held: int) -> Text:
+    return Text("magia-spell", {"apprentice": _name("magia", apprentice), "held": held, "size": 6})
+
+
+def _hat(apprentice: str) -> Text:
+    return Text("magia-named", {"apprentice": _name("magia", apprentice)})
+
+
 def _tokens(count: int, value: int) -> Text:
     return Text("bellum-fact-tokens", {"tokens": count, "value": value})
 
@@ -215,6 +223,34 @@ FORETOLD: dict[str, list[TextArg]] = {
 EXACT: dict[str, dict[str, tuple[Sayable, Sayable]]] = {
     "arena-plot": {"file": _same("wins.svg")},
     "bellum-fact-chests": {"tokens": ([_tokens(7, 1), _tokens(6, 2)], [_tokens(1, 4)])},
+    "magia-preview-ermine": {
+        "cards": _same([_name("magia", "red-plain"), _name("magia", "black-step")])
+    },
+    "magia-preview-dragon": {"seats": ([SeatName(1)], [SeatName(1), SeatName(2)])},
+    "magia-preview-not-ready": {
+        "spells": ([_spell("brown", 3)], [_spell("brown", 3), _spell("red", 5)])
+    },
+    **{
+        f"magia-preview-{each}": {"apprentices": ([_hat("green")], [_hat("green"), _hat("blue")])}
+        for each in ("meets", "visits")
+    },
+    "magia-preview-goals": {"cells": _same(["A1", "E9"]), "price": _same(3)},
+    **{f"magia-preview-{each}": {"price": _same(3)} for each in ("price", "price-colour", "paid")},
+    "magia-preview-spell": {"before": (2, 5), "after": (3, 4), "size": _same(6)},
+    "magia-preview-discard": {"before": (8, 9), "after": (7, 8)},
+    **{
+        f"magia-preview-{each}": {"before": (0, 3), "after": (1, 2)}
+        for each in ("order", "points", "reserve", "reserve-of")
+    },
+    **{
+        f"magia-standing-{each}": {
+            "mission": _same([_spell("brown", 3), _spell("red", 5)]),
+            "worth": _same(8),
+        }
+        for each in ("own", "finished")
+    },
+    "magia-spell": {"held": (3, 6), "size": _same(6)},
+    "magia-reason-mission": {"held": (3, 6), "size": _same(6)},
     "bellum-preview-beats": {"needed": (1, 4), "magic": (0, 1)},
     **{
         f"bellum-preview-{each}": {"row": _amounts("food", "sword", "thief")}

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from grimorio.core.event import Event
 from grimorio.core.record import Record
+from grimorio.core.text import Json
 
 from . import actions as act
 from .actions import MagiaAction
+from .board import COLOURS
 from .cards import COLOUR_OF, CRYSTALS, PLAIN, SYMBOL_OF
-from .state import AT_EXAM, AT_MEET, AT_MOVE, NONE, MagiaState
+from .state import AT_EXAM, AT_MEET, AT_MOVE, EXAMINER, NONE, MagiaState
 
 if TYPE_CHECKING:
     from .rules import Magia
@@ -69,22 +71,22 @@ class Reach(Record):
 class Arrival:
     """What follows at once when a figure arrives where it stands: crystal, meeting, exam."""
 
-    def __init__(self, game: Magia, state: MagiaState, events: list[Event]) -> None:
-        """`state` is the one after, `events` are what happened since the figure stood there."""
+    def __init__(self, game: Magia, state: MagiaState, seen: list[dict[str, Json]]) -> None:
+        """`state` is the one after, `seen` are the events since the figure stood there."""
         self.crystal = NONE
         self.kept = False
         self.meets: list[int] = []
-        self.passed: list[str] = []
-        """Those who pass, by colour."""
+        self.passed: list[int] = []
         self.failing: list[int] = []
         self.asks = False
-        for event in events:
-            if event.kind in ("crystal-collected", "crystal-kept"):
-                self.crystal = CRYSTALS.index(event.data["crystal"])
-                self.kept = event.kind == "crystal-kept"
-            elif event.kind == "exam-passed":
-                self.passed.append(event.data["apprentice"])
-            elif event.kind == "end-asked":
+        for event in seen:
+            kind = event["kind"]
+            if kind in ("crystal-collected", "crystal-kept"):
+                self.crystal = CRYSTALS.index(event["crystal"])
+                self.kept = kind == "crystal-kept"
+            elif kind == "exam-passed":
+                self.passed.append(COLOURS.index(event["apprentice"]))
+            elif kind == "end-asked":
                 self.asks = True
         if state.pending and state.pending[-1] == AT_MEET:
             for action in game.legal(state, state.turn):
@@ -222,12 +224,12 @@ def _add_arrival(found: Reach, game: Magia, probe: MagiaState, seat: int) -> Non
     after = probe.clone()
     events: list[Event] = []
     game.end_move(after, seat, events)
-    arrival = Arrival(game, after, events)
+    arrival = Arrival(game, after, [event.seen_by(None) for event in events])
     found.crystals.append(arrival.crystal)
     found.kept.append(arrival.kept)
     found.meets.append(arrival.meets)
     found.asks.append(arrival.asks)
     exam = NO_EXAM
-    if probe.places[probe.figure] == probe.places[6]:
+    if probe.places[probe.figure] == probe.places[EXAMINER]:
         exam = PASSES if game.complete(probe, probe.figure) else FAILS
     found.exams.append(exam)

@@ -3,13 +3,13 @@
 from bisect import insort
 from typing import Final
 
-from grimorio.core.chance import Chance
+from grimorio.core.chance import Chance, FastChance
 from grimorio.core.edition import Edition
 from grimorio.core.event import Event
 from grimorio.core.game import Game, Info, Option, Options, Printed
 from grimorio.core.moment import Moment
 from grimorio.core.outcome import Outcome
-from grimorio.core.preview import Standing
+from grimorio.core.preview import Preview, Standing
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, Text, TextArg
 
@@ -33,9 +33,11 @@ from .cards import (
     Cards,
 )
 from .deduction import DREW, PASSED, PLAYED, ROBBED, TOOK, entry
+from .foresee import foretell, reason
 from .knowledge import TRIES, build_view, sample_state
 from .movement import EXAMINER_PRICE, VISITING, Movement, distinct, fits
 from .printed import printed
+from .reach import Reach, reach
 from .refusals import explain
 from .standing import MagiaStanding, lines, standing
 from .state import (
@@ -522,9 +524,9 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
             if goal >= VISITING:
                 goal = state.places[goal - VISITING]
             state.target = NONE
-            self._examiner_to(state, seat, goal, "examiner-moved", events)
+            self.examiner_to(state, seat, goal, "examiner-moved", events)
 
-    def _examiner_to(
+    def examiner_to(
         self, state: MagiaState, seat: int, goal: int, what: str, events: list[Event] | None
     ) -> None:
         """MA-14, MA-15: the examiner arrives; a crystal there is the active master's; all
@@ -755,7 +757,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         kind = action.kind
         state.symbols = 0
         if kind == act.STEP:
-            self._examiner_to(state, seat, action.first, "examiner-stepped", events)
+            self.examiner_to(state, seat, action.first, "examiner-stepped", events)
         elif kind == act.AGAIN:
             self._second_turn(state, seat, events)
         else:
@@ -884,12 +886,12 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
         """Bit mask of the apprentices of a master's mission; with two players a third (MA-6)."""
         return scoring.mission_of(self.cards, state, seat)
 
-    def ready(self, state: MagiaState, seat: int) -> bool:
+    def ready(self, state: MagiaState | MagiaView, seat: int) -> bool:
         """MA-17: all apprentices of the mission are complete, and one of them is being met."""
-        mission = self.mission(state, seat)
+        mission = scoring.mission_of(self.cards, state, seat)
         if not mission & state.arrived:
             return False
-        return all(self.complete(state, i) for i in range(6) if mission >> i & 1)
+        return scoring.complete_spells(state.held, mission) == mission.bit_count()
 
     def _ask(self, state: MagiaState, arrived: int, events: list[Event] | None) -> None:
         """MA-17: everybody owes a sealed answer, ready or not, and asking cannot be taken back."""
@@ -942,6 +944,20 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
 
     def standing(self, view: MagiaView) -> MagiaStanding:
         return standing(self.cards, view)
+
+    def reach(self, view: MagiaView) -> Reach:
+        """Where the move that this seat has begun can end; nothing if it is not moving."""
+        if view.seat is None or view.seat != view.turn:
+            return Reach()
+        return reach(self, self.sample(view, FastChance(0)), view.seat)
+
+    def foretell(
+        self, view: MagiaView, action: MagiaAction, preview: Preview, after: list[MagiaState]
+    ) -> None:
+        foretell(self, view, action, preview, after)
+
+    def reason(self, view: MagiaView, action: MagiaAction, preview: Preview) -> Text | None:
+        return reason(self, view, action, preview)
 
     def standing_lines(self, standing: Standing) -> list[Text]:
         return lines(standing) if isinstance(standing, MagiaStanding) else []

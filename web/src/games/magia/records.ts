@@ -1,5 +1,60 @@
 // Written by `make docs` from the records of src/grimorio/games/magia.
 
+export interface MagiaNotes {
+  cells: number[];
+  cards: number[];
+  ways: number[][];
+  paths: number[][];
+  used: number[][];
+  crystals: number[];
+  kept: boolean[];
+  meets: number[][];
+  exams: number[];
+  asks: boolean[];
+  /** Declare: how many cells are in reach with the cards in hand now. */
+  now: number;
+  /** Declare: how many cards come from the deck. */
+  draws: number;
+  /** Declare: the kinds of the discards that are taken. */
+  discards: number[];
+  /** Declare: the seats from whom a card can be taken. */
+  victims: number[];
+  /** Declare the examiner: the cells to which he can go along a line. */
+  goals: number[];
+  /** Declare the examiner: the apprentices whom he can visit. */
+  visits: number[];
+  /** The cells that the examiner passes, the last one is where he ends. */
+  line: number[];
+  /** How many cards the examiner costs. */
+  price: number;
+  /** The colour of which they must be, or -1. */
+  price_colour: number;
+  /** The crystal that is taken where the figure ends, or where it would end if it stopped. */
+  crystal: number;
+  /** It goes into one's own reserve. */
+  keeps: boolean;
+  /** Apprentices from whom a crystal can be taken there. */
+  met: number[];
+  /** Apprentices who pass their exam. */
+  passing: number[];
+  /** Apprentices who fail: they lose a crystal, or get one from one's own reserve. */
+  failing: number[];
+  /** Everybody is asked whether the game ends. */
+  asked: boolean;
+  /** Spells that change: apprentice, before, after. */
+  spells: number[][];
+  /** Reserves that change: seat, crystal, before, after. */
+  deals: number[][];
+  /** Crystals that match one's own order, before and after. */
+  order: number[];
+  /** One's own points if the game ended, before and after. */
+  points: number[];
+  /** Answer: one may end the game. */
+  ready: boolean;
+  /** Answer: the apprentices of the mission whose spells are not complete. */
+  lacking: number[];
+}
+
 export interface Reach {
   cells: number[];
   cards: number[];

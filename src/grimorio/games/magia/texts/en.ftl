@@ -203,6 +203,82 @@ magia-recap-second-turn = second turn
 magia-recap-order-finished = finished the order
 magia-recap-end-declined = nobody ends it
 
+## What a choice would do, before it is made.
+
+magia-preview-owl = { $number ->
+    [0] An owl: first you would draw two cards, and the deck is empty.
+    [one] An owl: first you draw the last card of the deck.
+   *[other] An owl: first you draw { $number } cards.
+}
+magia-preview-ermine = An ermine: first you take from the discards: { $cards }.
+magia-preview-dragon = A dragon: first you take a card at random from { $seats_or }.
+magia-preview-nothing = There is nothing to take there.
+magia-preview-no-draw = In the second turn no cards are drawn.
+magia-preview-now = { $number ->
+    [0] No cell is in reach now.
+    [one] 1 cell is in reach now.
+   *[other] { $number } cells are in reach now.
+}
+magia-preview-with-them = { $number ->
+    [0] With these cards there is none.
+    [one] With these cards there is 1.
+   *[other] With these cards there are { $number }.
+}
+magia-preview-goals = For { $price } cards the examiner goes straight to { $cells_or }.
+magia-preview-visits = For three cards of its colour he visits { $apprentices_or }.
+magia-preview-way = { $number ->
+    [0] { $apprentice_title } to { $cell }.
+    [one] { $apprentice_title } to { $cell } with 1 card.
+   *[other] { $apprentice_title } to { $cell } with { $number } cards.
+}
+magia-preview-on = { $number ->
+    [0] From there it gets no further.
+    [one] From there it can go on to 1 other cell.
+   *[other] From there it can go on to { $number } other cells.
+}
+magia-preview-no-stop = The move cannot end there.
+magia-preview-collects = Collects { $crystal_short }.
+magia-preview-keeps = Into your reserve: { $crystal_short }.
+magia-named = { $apprentice_title }
+magia-preview-meets = Meets { $apprentices }: you may take a crystal{ $number ->
+    [one] {""}
+   *[other] {" "}from each
+}.
+magia-preview-passes = { $apprentice_title } passes the exam.
+magia-preview-fails = { $apprentice_title } fails: it loses a crystal, or gets one from your reserve.
+magia-preview-asked = Everybody is asked whether the game ends.
+magia-preview-examiner = The examiner goes to { $cell }.
+magia-preview-price = You pay { $price } cards of any colour.
+magia-preview-price-colour = You pay { $price } { $colour } cards.
+magia-preview-paid = Card { $number } of { $price }.
+magia-preview-spell = { $apprentice_title }: { $before } → { $after } of { $size }.
+magia-preview-reserve = Your reserve, { $crystal_short }: { $before } → { $after }.
+magia-preview-reserve-of = { $seat }’s reserve, { $crystal_short }: { $before } → { $after }.
+magia-preview-order = Your order: { $before } → { $after } of 5.
+magia-preview-points = Your points if it ended then: { $before } → { $after }.
+magia-preview-draw = { $number ->
+    [one] The only card that { $seat } has.
+   *[other] One of { $seat }’s { $number } cards, at random.
+}
+magia-preview-place = On { $cell } there will be { $crystal_short }.
+magia-preview-discard = Your hand: { $before } → { $after } cards.
+magia-preview-swap = { $apprentice_title } to { $cell }; nothing is collected there.
+magia-preview-pass = Your turn ends without a move.
+magia-preview-leave = The others keep their crystals.
+magia-preview-again = You play again with another figure, without drawing.
+magia-preview-finish = From then on no crystal comes to you or leaves you, and you have no additional actions.
+magia-preview-end = Your turn ends; your order stays secret.
+magia-preview-ready-yes = You are ready: the game ends, with 2 points for you, or 1 if others are ready, too.
+magia-preview-ready-no = You are ready, but the game goes on unless somebody else ends it.
+magia-preview-not-ready = You are not ready: { $spells }.
+magia-preview-not-arrived = You are not ready: none of your apprentices has just arrived.
+magia-reason-mission = It helps { $apprentice_title }, of your mission: { $held }/{ $size }.
+magia-reason-order = It brings a crystal that your order needs: { $right }/5.
+magia-reason-points = { $more ->
+    [one] It brings you 1 point.
+   *[other] It brings you { $more } points.
+}
+
 magia-no-over = The game is over.
 magia-no-turn = It is { $seat }’s turn.
 magia-no-answer-first = First answer whether the game ends.

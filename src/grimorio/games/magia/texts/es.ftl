@@ -215,6 +215,82 @@ magia-recap-second-turn = segundo turno
 magia-recap-order-finished = terminó la orden
 magia-recap-end-declined = nadie termina la partida
 
+## Lo que haría una decisión, antes de tomarla.
+
+magia-preview-owl = { $number ->
+    [0] Un búho: primero robarías dos cartas, pero el mazo está vacío.
+    [one] Un búho: primero robas la última carta del mazo.
+   *[other] Un búho: primero robas { $number } cartas.
+}
+magia-preview-ermine = Un armiño: primero tomas de los descartes: { $cards }.
+magia-preview-dragon = Un dragón: primero robas una carta al azar a { $seats_or }.
+magia-preview-nothing = Allí no hay nada que tomar.
+magia-preview-no-draw = En el segundo turno no se roban cartas.
+magia-preview-now = { $number ->
+    [0] Ahora no alcanza ninguna casilla.
+    [one] Ahora alcanza 1 casilla.
+   *[other] Ahora alcanza { $number } casillas.
+}
+magia-preview-with-them = { $number ->
+    [0] Con esas cartas, ninguna.
+    [one] Con esas cartas, 1.
+   *[other] Con esas cartas, { $number }.
+}
+magia-preview-goals = Por { $price } cartas, el examinador va en línea recta hasta { $cells_or }.
+magia-preview-visits = Por tres cartas de su color, visita a { $apprentices_or }.
+magia-preview-way = { $number ->
+    [0] { $apprentice_title }, hasta { $cell }.
+    [one] { $apprentice_title }, hasta { $cell } con 1 carta.
+   *[other] { $apprentice_title }, hasta { $cell } con { $number } cartas.
+}
+magia-preview-on = { $number ->
+    [0] Desde allí no puede seguir.
+    [one] Desde allí puede seguir hasta otra casilla.
+   *[other] Desde allí puede seguir hasta otras { $number } casillas.
+}
+magia-preview-no-stop = El movimiento no puede acabar allí.
+magia-preview-collects = Recoge { $crystal_short }.
+magia-preview-keeps = A tu reserva: { $crystal_short }.
+magia-named = { $apprentice_title }
+magia-preview-meets = Se encuentra con { $apprentices }: puedes tomar un cristal{ $number ->
+    [one] {""}
+   *[other] {" "}de cada uno
+}.
+magia-preview-passes = { $apprentice_title } aprueba el examen.
+magia-preview-fails = { $apprentice_title } suspende: pierde un cristal o recibe uno de tu reserva.
+magia-preview-asked = Se pregunta a todos si termina la partida.
+magia-preview-examiner = El examinador va hasta { $cell }.
+magia-preview-price = Pagas { $price } cartas de cualquier color.
+magia-preview-price-colour = Pagas { $price } cartas de color { $colour }.
+magia-preview-paid = Carta { $number } de { $price }.
+magia-preview-spell = { $apprentice_title }: { $before } → { $after } de { $size }.
+magia-preview-reserve = Tu reserva, { $crystal_short }: { $before } → { $after }.
+magia-preview-reserve-of = Reserva de { $seat }, { $crystal_short }: { $before } → { $after }.
+magia-preview-order = Tu orden: { $before } → { $after } de 5.
+magia-preview-points = Tus puntos si acabara entonces: { $before } → { $after }.
+magia-preview-draw = { $number ->
+    [one] La única carta que tiene { $seat }.
+   *[other] Una de las { $number } cartas de { $seat }, al azar.
+}
+magia-preview-place = En { $cell } habrá { $crystal_short }.
+magia-preview-discard = Tu mano: { $before } → { $after } cartas.
+magia-preview-swap = { $apprentice_title }, hasta { $cell }; allí no se recoge nada.
+magia-preview-pass = Tu turno acaba sin mover.
+magia-preview-leave = Los demás conservan sus cristales.
+magia-preview-again = Juegas otra vez con otra figura, sin robar cartas.
+magia-preview-finish = Desde entonces no ganas ni pierdes más cristales y no tienes acciones adicionales.
+magia-preview-end = Tu turno acaba; tu orden sigue siendo secreta.
+magia-preview-ready-yes = Estás listo: termina la partida, con 2 puntos para ti, o 1 si otros también lo están.
+magia-preview-ready-no = Estás listo, pero la partida sigue si nadie más la termina.
+magia-preview-not-ready = No estás listo: { $spells }.
+magia-preview-not-arrived = No estás listo: no acaba de llegar ninguno de tus aprendices.
+magia-reason-mission = Ayuda al { $apprentice }, de tu misión: { $held }/{ $size }.
+magia-reason-order = Te da un cristal que pide tu orden: { $right }/5.
+magia-reason-points = { $more ->
+    [one] Te da 1 punto.
+   *[other] Te da { $more } puntos.
+}
+
 magia-no-over = La partida ha terminado.
 magia-no-turn = Es el turno de { $seat }.
 magia-no-answer-first = Antes hay que responder si la partida termina.
