@@ -66,7 +66,7 @@ def test_ma17_asking_for_the_end_cannot_be_taken_back_in_the_terminal() -> None:
     table = Sitting(begun(GAME, 3, {"swaps": False}, bytes(32)), 3, [], Speaker("en"),
                     Console(quiet=True))  # fmt: skip
     table.match.state = state
-    table.commit(0, action("stop"))
+    table.commit([table.match.act(0, action("stop"))])
     assert [event.kind for event in table.match.history[-1]] == ["end-asked"]
-    assert [table.undo(seat) for seat in range(3)] == [None] * 3
+    assert [table.undo(seat) for seat in range(3)] == [[]] * 3
     assert [len(table.match.offers[seat]) > 0 for seat in range(3)] == [True] * 3
