@@ -19,13 +19,17 @@ def sentences(group: Group, language: str = "en") -> list[str]:
 
 def test_a_new_name_is_taken() -> None:
     group = Group([brought("whist"), brought("tute")], ("magia",))
-    assert list(group.brought) == ["whist", "tute"]
+    assert list(group.untried) == ["whist", "tute"]
     assert group.problems == {}
+    group.take("tute")
+    group.leave_out("whist", ValueError("no trumps"))
+    assert list(group.brought) == ["tute"]
+    assert "ValueError: no trumps" in str(group.problems["whist"])
 
 
 def test_one_of_our_names_stays_ours() -> None:
     group = Group([brought("magia"), brought("whist")], ("magia",))
-    assert list(group.brought) == ["whist"]
+    assert list(group.untried) == ["whist"]
     assert sentences(group) == [
         "“magia” of the package cards 1.0 is left out: Grimorio has one of the same name."
     ]
@@ -34,7 +38,7 @@ def test_one_of_our_names_stays_ours() -> None:
 def test_a_name_that_several_packages_claim_is_nobodys() -> None:
     packages = ["first 1.0", "second 2.0", "third 3.0"]
     group = Group([brought("whist", package) for package in packages], ())
-    assert group.brought == {}
+    assert group.untried == {}
     (sentence,) = sentences(group)
     assert "whist" in sentence
 
@@ -42,7 +46,7 @@ def test_a_name_that_several_packages_claim_is_nobodys() -> None:
 @pytest.mark.parametrize("name", ["Whist", "whist-2", "w", "9w", "../whist", "wh ist", "w" * 40])
 def test_a_name_is_small_letters_and_digits(name: str) -> None:
     group = Group([brought(name)], ())
-    assert group.brought == {}
+    assert group.untried == {}
     for language in LANGUAGES:
         (sentence,) = sentences(group, language)
         assert "cards 1.0" in sentence

@@ -30,8 +30,10 @@ class ServerProcess:
         *options: str,
         program: Sequence[str] = ("-m", "grimorio"),
         env: Mapping[str, str] | None = None,
+        python: str = sys.executable,
     ) -> None:
         self.folder = folder
+        self.python = python
         self.options = options
         self.program = program
         self.env = {**os.environ, **(env or {})}
@@ -39,7 +41,7 @@ class ServerProcess:
         self.port = 0
 
     def start(self) -> ServerProcess:
-        command = [sys.executable, *self.program, "serve", "--port", str(self.port),
+        command = [self.python, *self.program, "serve", "--port", str(self.port),
                    "--limit", "question_seconds=0.3", "--limit", "bot_seconds=0",
                    "--database", str(self.folder / "grimorio.db"), *self.options]  # fmt: skip
         errors = open(self.folder / "errors.log", "a")  # noqa: SIM115

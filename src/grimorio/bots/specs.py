@@ -71,11 +71,12 @@ def _packages() -> Group:
     if not _FOUND:
         group = Group(installed(BOTS), (*KINDS, "search"))
         _FOUND.append(group)
-        for brought in list(group.brought.values()):
+        for name, brought in list(group.untried.items()):
             try:
                 _made(brought.place)
+                group.take(name)
             except (Exception, SystemExit) as error:
-                group.leave_out(brought.name, brought.failed(error))
+                group.leave_out(name, error)
     return _FOUND[0]
 
 

@@ -36,25 +36,34 @@ class Brought:
 
 
 class Group:
-    """What can be used of a group, and why the rest cannot."""
+    """What can be used of a group, and why the rest cannot. Whoever uses it tries each name first,
+    and then takes it or leaves it out; until then nobody else sees it."""
 
     def __init__(self, found: list[Brought], ours: Collection[str]) -> None:
         self.brought: dict[str, Brought] = {}
+        self.untried: dict[str, Brought] = {}
         self.problems: dict[str, BadInput] = {}
         for each in found:
             if not NAME.fullmatch(each.name):
                 self.problems[each.name] = each.refuse("error-package-name")
             elif each.name in ours:
                 self.problems[each.name] = each.refuse("error-package-taken", other="Grimorio")
-            elif each.name in self.brought or each.name in self.problems:
-                other = self.brought.pop(each.name, each).package
+            elif each.name in self.untried or each.name in self.problems:
+                other = self.untried.pop(each.name, each).package
                 self.problems[each.name] = each.refuse("error-package-taken", other=other)
             else:
-                self.brought[each.name] = each
+                self.untried[each.name] = each
 
-    def leave_out(self, name: str, why: BadInput) -> None:
-        del self.brought[name]
-        self.problems[name] = why
+    def take(self, name: str) -> None:
+        self.brought[name] = self.untried.pop(name)
+
+    def leave_out(self, name: str, error: BaseException) -> None:
+        """What was said about it stands; anything else it has said itself."""
+        brought = self.untried.pop(name)
+        if isinstance(error, BadInput) and error.key.startswith("error-package-"):
+            self.problems[name] = error
+        else:
+            self.problems[name] = brought.failed(error)
 
 
 def installed(group: str) -> list[Brought]:

@@ -15,7 +15,7 @@ from .edition import Edition, named_game, read_text
 from .encoding import Encoding
 from .errors import BadInput
 from .game import CONTRACT, Game
-from .packages import GAMES, Group, installed
+from .packages import GAMES, Brought, Group, installed
 from .plain import PlainEncoding
 
 AnyGame = Game[Any, Any, Any]
@@ -57,19 +57,18 @@ def _packages() -> Group:
     if not _FOUND:
         group = Group(installed(GAMES), ours())
         _FOUND.append(group)
-        for brought in list(group.brought.values()):
+        for name in list(group.untried):
             try:
-                get_game(brought.name)
-            except BadInput as problem:
-                group.leave_out(brought.name, problem)
+                get_game(name)
+                group.take(name)
             except (Exception, SystemExit) as error:
-                group.leave_out(brought.name, brought.failed(error))
+                group.leave_out(name, error)
     return _FOUND[0]
 
 
 def package_of(id: str) -> str:
     """The package that a game comes from; empty for ours."""
-    return "" if id in ours() else _packages().brought[id].package
+    return "" if id in ours() else _brought(id).package
 
 
 def get_game(id: str, rules: int | None = None) -> AnyGame:
@@ -170,7 +169,7 @@ def part(id: str, name: str) -> Any:
     except (Exception, SystemExit) as error:
         if id in ours():
             raise
-        raise _packages().brought[id].failed(error) from error
+        raise _brought(id).failed(error) from error
 
 
 def folder(id: str) -> Path:
@@ -185,21 +184,24 @@ def newest_rules(id: str) -> int:
 
 
 def _place(id: str) -> str:
-    if id in ours():
-        return f"grimorio.games.{id}"
+    return f"grimorio.games.{id}" if id in ours() else _brought(id).place
+
+
+def _brought(id: str) -> Brought:
     group = _packages()
     if id in group.problems:
         raise group.problems[id]
-    if id not in group.brought:
+    found = group.brought.get(id) or group.untried.get(id)
+    if found is None:
         raise BadInput("error-unknown-game", game=id[:40], known=game_ids())
-    return group.brought[id].place
+    return found
 
 
 def _module(id: str) -> Any:
     module = importlib.import_module(_place(id))
     if id not in ours() and getattr(module, "CONTRACT", None) != CONTRACT:
         found = str(getattr(module, "CONTRACT", "?"))[:20]
-        raise _packages().brought[id].refuse("error-package-contract", found=found, wanted=CONTRACT)
+        raise _brought(id).refuse("error-package-contract", found=found, wanted=CONTRACT)
     return module
 
 

@@ -63,7 +63,7 @@ class Speaker:
             raise BadInput("error-language", language=language[:20], known=list(LANGUAGES))
         self.language = language
         self.players = list(players)
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, tuple(game_ids()[len(ours()) :]))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -149,10 +149,10 @@ class Speaker:
 
 
 @functools.cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, brought: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for path in text_files(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    for id in game_ids()[len(ours()) :]:
+    for id in brought:
         bundle.add_resource(FluentResource(game_texts(id, language)))
     return bundle

@@ -1,0 +1,105 @@
+"""A game of a package in the page, which was built without it."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.packages.environment import FAROL, Environment, bots
+from tests.server.client import ServerProcess
+
+from .conftest import Open
+from .player import play_on
+from .test_looks import assert_accessible
+
+TURN = ".prompt[data-mine=true][data-busy=false]"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("package")
+    home = Environment(folder)
+    home.install(FAROL, bots(folder))
+    with ServerProcess(folder, python=home.python) as running:
+        yield running
+    assert running.faults() == []
+
+
+def cover(page: Page) -> None:
+    expect(page.locator(".game")).to_have_count(5)
+    expect(page.locator(".game").nth(4)).to_contain_text("Farol")
+
+
+def test_a_whole_match_its_rules_replay_and_file(open_page: Open, tmp_path: Path) -> None:
+    page = open_page(lang="es-ES")
+    cover(page)
+    expect(page.locator(".game").nth(4)).to_contain_text("¿Te creerán?")
+    page.locator(".game").nth(4).locator(".button.gold").click()
+    expect(page.locator("[data-field=card]")).to_contain_text("Tu carta")
+    expect(page.locator(".board .choices button")).to_have_count(9)
+    expect(page.locator(".seat [data-field=scores]")).to_have_count(3)
+    assert_accessible(page)
+    page.get_by_role("tab", name="Reglas").click()
+    expect(page.locator("[data-rule=FA-4]")).to_contain_text("Los puntos")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("[data-field=card]")).to_contain_text("Your card")
+    expect(page.locator("[data-rule=FA-4]")).to_contain_text("The points")
+    result = play_on(page)
+    assert result["over"], result
+    expect(page.locator("dialog")).to_contain_text("Most points.")
+    assert "farol-" not in page.locator("body").inner_text()
+    record = page.evaluate(
+        "async () => (await fetch(document.querySelector('dialog .proof a').href)).json()"
+    )
+    page.locator("dialog").get_by_role("link", name="Replay").click()
+    expect(page.locator(".controls")).to_be_visible()
+    expect(page.locator("[data-field=claim]")).to_be_visible()
+    (tmp_path / "match.json").write_text(json.dumps(record), encoding="utf-8")
+    home = open_page()
+    home.locator("input[type=file]").set_input_files(tmp_path / "match.json")
+    expect(home.locator(".controls")).to_be_visible()
+    expect(home.locator("[data-field=claim]")).to_contain_text("Lo que se ha dicho")
+
+
+def test_by_keyboard_alone_on_one_device_with_an_option(open_page: Open) -> None:
+    page = open_page(lang="en-GB", width=390, height=800, theme="dark")
+    cover(page)
+    page.locator(".game").nth(4).locator(".button").nth(2).press("Enter")
+    page.locator("dialog label.count").filter(has_text="2").locator("input").press("Space")
+    page.locator("dialog summary").press("Enter")
+    expect(page.locator("dialog .option")).to_contain_text("How often everybody says")
+    page.locator("dialog input[type=number]").fill("1")
+    page.locator("dialog .button.gold").press("Enter")
+    for choice in ("7 or more", "I believe it", "2 or more", "I doubt it"):
+        passed = page.locator("main > .button.gold")
+        button = page.locator(".board .choices button").filter(has_text=choice)
+        passed.or_(button).first.wait_for()
+        if passed.count():
+            passed.press("Enter")
+        button.press("Enter")
+    expect(page.locator("dialog table")).to_be_visible()
+    expect(page.locator("dialog")).to_contain_text("Most points.")
+    assert_accessible(page)
+
+
+def test_a_bot_of_a_package_sits_at_the_table(open_page: Open) -> None:
+    page = open_page()
+    cover(page)
+    ask = """async (wish) => {
+      const made = await fetch("/api/matches", {method: "POST",
+        headers: {"content-type": "application/json"}, body: JSON.stringify(wish)});
+      return [made.status, await made.json()];
+    }"""
+    wish = {"game": "farol", "seats": 3, "mode": "bots", "bot": "last"}
+    status, made = page.evaluate(ask, wish)
+    assert status == 200, made
+    page.goto(page.url.rstrip("/") + f"/m/{made['id']}")
+    page.locator(TURN).wait_for()
+    page.locator(".board .choices button").first.click()
+    # It always doubts, and its own claim is the highest.
+    expect(page.locator("[role=log]")).to_contain_text("dice: 9 o más.")
+    expect(page.locator("[role=log]")).to_contain_text("no se lo cree.")
+    status, refused = page.evaluate(ask, {**wish, "game": "magia"})
+    assert status == 400, refused
