@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { covers } from "./tools/covers.ts";
 import { icons } from "./tools/icons.ts";
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [covers(), icons(), svelte()],
   build: {
     outDir: "../src/grimorio/server/static",
     emptyOutDir: true,

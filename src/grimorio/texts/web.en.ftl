@@ -17,14 +17,6 @@ web-games = The games
 web-loading = Lighting the candles…
 web-dealing = Dealing…
 
-web-game-conclave = Cónclave
-web-game-cronicas = Crónicas
-web-game-magia = Magia Cum Laude
-web-game-bellum = Bellum Magica
-web-pitch-conclave = Win followers at the conclave and control their magics: wherever you do not, resentment grows.
-web-pitch-cronicas = Win encounters, gather the right allies, and have your name written in the chronicle.
-web-pitch-magia = Steer apprentices through the tower, and see that your own pass the exam.
-web-pitch-bellum = Grow two hordes around your castle, raid the Human Kingdom, and grow rich.
 web-facts-seats = { $least }–{ $most } players
 web-facts = { $least }–{ $most } players · { $from }–{ $to } min
 

@@ -17,14 +17,6 @@ web-games = Los juegos
 web-loading = Encendiendo las velas…
 web-dealing = Repartiendo…
 
-web-game-conclave = Cónclave
-web-game-cronicas = Crónicas
-web-game-magia = Magia Cum Laude
-web-game-bellum = Bellum Magica
-web-pitch-conclave = Gana seguidores en el cónclave y controla sus magias: donde no mandes tú, crece la decepción.
-web-pitch-cronicas = Gana encuentros, reúne a los aliados que convienen y deja tu nombre en la crónica.
-web-pitch-magia = Guía a los aprendices por la torre y haz que los tuyos aprueben el examen.
-web-pitch-bellum = Haz crecer dos hordas en torno a tu castillo, saquea el Reino de los Humanos y hazte de oro.
 web-facts-seats = { $least }–{ $most } jugadores
 web-facts = { $least }–{ $most } jugadores · { $from }–{ $to } min
 

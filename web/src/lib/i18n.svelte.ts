@@ -12,6 +12,12 @@ const FILES = import.meta.glob<string>(
   ["../../../src/grimorio/texts/*.ftl", "../../../src/grimorio/games/*/texts/*.ftl"],
   { query: "?raw", import: "default" },
 );
+/** What the covers of the games say: the first page needs no more of them. */
+const COVERS = import.meta.glob<string>("../../../src/grimorio/games/*/texts/*.ftl", {
+  query: "?cover",
+  import: "default",
+  eager: true,
+});
 const ROOT = "../../../src/grimorio";
 
 let speech = $state.raw(new Speech("es", []));
@@ -34,9 +40,11 @@ async function read(part: string, lang: Lang): Promise<string> {
 
 async function rebuild(lang: Lang): Promise<void> {
   const brought = [...wanted].filter(isBrought);
+  const covers = Object.keys(COVERS).filter((file) => file.endsWith(`/${lang}.ftl`));
   // Ours come first: a text that is there is never replaced.
   const ordered = [...[...wanted].filter((part) => !isBrought(part)), ...brought];
-  speech = new Speech(lang, await Promise.all(ordered.map((part) => read(part, lang))), brought);
+  const texts = await Promise.all(ordered.map((part) => read(part, lang)));
+  speech = new Speech(lang, [...covers.map((file) => COVERS[file] ?? ""), ...texts], brought);
   document.documentElement.lang = lang;
 }
 
@@ -68,8 +76,8 @@ export async function setLanguage(lang: Lang): Promise<void> {
 
 /** What a game is called, as far as its texts are here. */
 export function gameTitle(id: string): string {
-  const key = [`web-game-${id}`, `${id}-title`].find((each) => speech.has(each));
-  return key ? speech.t(key) : id.charAt(0).toUpperCase() + id.slice(1);
+  const key = `${id}-title`;
+  return speech.has(key) ? speech.t(key) : id.charAt(0).toUpperCase() + id.slice(1);
 }
 
 export const lang = (): Lang => speech.lang;

@@ -1,4 +1,5 @@
 bellum-title = Bellum Magica
+bellum-pitch = Grow two hordes around your castle, raid the Human Kingdom, and grow rich.
 
 ## Castles
 bellum-raven-tower = Tower of the One-Eyed Raven

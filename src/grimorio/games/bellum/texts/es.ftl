@@ -1,4 +1,5 @@
 bellum-title = Bellum Magica
+bellum-pitch = Haz crecer dos hordas en torno a tu castillo, saquea el Reino de los Humanos y hazte de oro.
 
 ## Castillos
 bellum-raven-tower = Torre del Cuervo Tuerto

@@ -1,4 +1,5 @@
 conclave-title = Cónclave
+conclave-pitch = Win followers at the conclave and control their magics: wherever you do not, resentment grows.
 
 conclave-crow = Crow
 conclave-gazelle = Gazelle

@@ -1,4 +1,5 @@
 conclave-title = Cónclave
+conclave-pitch = Gana seguidores en el cónclave y controla sus magias: donde no mandes tú, crece la decepción.
 
 conclave-crow = Cuervo
     .gender = masculine

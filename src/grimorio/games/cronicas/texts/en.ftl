@@ -1,4 +1,5 @@
 cronicas-title = Crónicas
+cronicas-pitch = Win encounters, gather the right allies, and have your name written in the chronicle.
 
 cronicas-power = power
 cronicas-wisdom = wisdom

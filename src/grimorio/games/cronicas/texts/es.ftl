@@ -1,4 +1,5 @@
 cronicas-title = Crónicas
+cronicas-pitch = Gana encuentros, reúne a los aliados que convienen y deja tu nombre en la crónica.
 
 cronicas-power = poder
 cronicas-wisdom = sabiduría

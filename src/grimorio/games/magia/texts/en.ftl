@@ -1,4 +1,5 @@
 magia-title = Magia Cum Laude
+magia-pitch = Steer apprentices through the tower, and see that your own pass the exam.
 
 magia-red = red
     .title = Red

@@ -1,4 +1,5 @@
 magia-title = Magia Cum Laude
+magia-pitch = Guía a los aprendices por la torre y haz que los tuyos aprueben el examen.
 
 magia-red = rojo
     .feminine = roja
