@@ -8,7 +8,7 @@ from rich.text import Text as Styled
 from grimorio.games.conclave.actions import CELLS, DECKS
 from grimorio.games.conclave.cards import BROTHERHOODS, MAGICS, PER_MAGIC
 from grimorio.games.conclave.rules import Conclave
-from grimorio.games.conclave.scoring import controlled, totals
+from grimorio.games.conclave.scoring import Score
 from grimorio.games.conclave.view import ConclaveView
 from grimorio.texts import Speaker
 
@@ -66,11 +66,10 @@ def _zones(game: Conclave, view: ConclaveView, speaker: Speaker) -> Table:
     table.add_column(speaker.say("conclave-board-hand"), no_wrap=True)
     for magic in MAGICS:
         table.add_column(speaker.say(f"conclave-{magic}"), justify="right", style=STYLES[magic])
-    control = controlled(game.cards, view.piles, view.seats)
+    score = Score(game.cards, view.piles, view.seats)
     for seat in range(view.seats):
-        sums = totals(game.cards, view.piles, seat)
-        marks = [f"{total}{'*' if control[seat][m] else ' '}" if total else "·"
-                 for m, total in enumerate(sums)]  # fmt: skip
+        marks = [f"{total}{'*' if score.control[seat][m] else ' '}" if total else "·"
+                 for m, total in enumerate(score.totals[seat])]  # fmt: skip
         arrow = "▶ " if seat in view.deciding else "  "
         you = " " + speaker.say("cli-you") if seat == view.seat else ""
         table.add_row(arrow + speaker.player(seat) + you, _backs(view.backs[seat], speaker), *marks)

@@ -451,6 +451,8 @@ def test_whatever_a_preview_says_then_happens(seats: int) -> None:
             found = foresee(GAME, view, action)
             why = GAME.reason(view, action, found)
             assert why is not None
+            again = foresee(GAME, view, action, FastChance(seed))
+            assert (again.notes, again.lines) == (found.notes, found.lines)  # in whichever worlds
             assert all("{" not in speaker.say(line) for line in [*found.lines, why])
             assert found.lines
             assert notes(found) == CronicasNotes.from_json(notes(found).to_json())

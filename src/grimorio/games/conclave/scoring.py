@@ -8,49 +8,42 @@ from .cards import MAGIC_COUNT, MAGICS, Cards
 from .state import ConclaveState
 
 
-def totals(cards: Cards, piles: list[int], seat: int) -> list[int]:
-    """The influence of a seat's six piles."""
-    sums = cards.pile_influence
-    return [sums[m][piles[seat * MAGIC_COUNT + m]] for m in range(MAGIC_COUNT)]
+class Score:
+    """What the followers in the zones count for each seat."""
 
+    def __init__(self, cards: Cards, piles: list[int], seats: int) -> None:
+        sums = cards.pile_influence
+        self.totals: list[list[int]] = []
+        """For each seat the influence of its six piles."""
+        self.followers: list[int] = []
+        for first in range(0, seats * MAGIC_COUNT, MAGIC_COUNT):
+            own = piles[first : first + MAGIC_COUNT]
+            self.totals.append([sums[m][own[m]] for m in range(MAGIC_COUNT)])
+            self.followers.append(sum([pile.bit_count() for pile in own]))
+        highest = [max([total[m] for total in self.totals]) for m in range(MAGIC_COUNT)]
+        self.control = [
+            [0 < total[m] == highest[m] for m in range(MAGIC_COUNT)] for total in self.totals
+        ]
+        """CO-11: the highest total of a magic controls it, ties all do; without followers none."""
+        self.resentment = [
+            sum([total[m] for m in range(MAGIC_COUNT) if not self.control[seat][m]])
+            for seat, total in enumerate(self.totals)
+        ]
+        """CO-12: the influence of the followers whose magic is not controlled."""
 
-def controlled(cards: Cards, piles: list[int], seats: int) -> list[list[bool]]:
-    """CO-11: the highest total of a magic controls it, ties all do; without followers none."""
-    sums = [totals(cards, piles, seat) for seat in range(seats)]
-    highest = [max(sums[s][m] for s in range(seats)) for m in range(MAGIC_COUNT)]
-    return [[0 < sums[s][m] == highest[m] for m in range(MAGIC_COUNT)] for s in range(seats)]
-
-
-def resentment(cards: Cards, piles: list[int], seats: int) -> list[int]:
-    """CO-12: the influence of the followers whose magic is not controlled."""
-    control = controlled(cards, piles, seats)
-    points: list[int] = []
-    for seat in range(seats):
-        sums = totals(cards, piles, seat)
-        points.append(sum(sums[m] for m in range(MAGIC_COUNT) if not control[seat][m]))
-    return points
-
-
-def followers(piles: list[int], seats: int) -> list[int]:
-    """How many mages follow each seat."""
-    return [
-        sum(piles[s * MAGIC_COUNT + m].bit_count() for m in range(MAGIC_COUNT))
-        for s in range(seats)
-    ]
-
-
-def ranking(cards: Cards, piles: list[int], seats: int) -> list[tuple[int, int, int]]:
-    """CO-12, CO-13: what is compared, the higher the better: whoever controls a magic, then least
-    resentment, then most followers."""
-    control = controlled(cards, piles, seats)
-    points = resentment(cards, piles, seats)
-    count = followers(piles, seats)
-    return [(int(any(control[s])), -points[s], count[s]) for s in range(seats)]
+    def keys(self) -> list[tuple[int, int, int]]:
+        """CO-12, CO-13: what is compared, the higher the better: whoever controls a magic, then
+        least resentment, then most followers."""
+        return [
+            (int(any(self.control[seat])), -points, self.followers[seat])
+            for seat, points in enumerate(self.resentment)
+        ]
 
 
 def find_outcome(game: AnyGame, cards: Cards, state: ConclaveState) -> Outcome:
     """CO-12, CO-13: least resentment wins; then most followers; then it is shared."""
-    keys = ranking(cards, state.piles, state.seats)
+    score = Score(cards, state.piles, state.seats)
+    keys = score.keys()
     places = places_by(keys)
     best = keys[places.index(1)]
     if places.count(1) > 1:
@@ -59,23 +52,19 @@ def find_outcome(game: AnyGame, cards: Cards, state: ConclaveState) -> Outcome:
         reason = "conclave-won-followers"
     else:
         reason = "conclave-won-resentment"
-    return Outcome(places, Text(reason), _sheet(game, cards, state))
+    return Outcome(places, Text(reason), _sheet(game, score))
 
 
-def _sheet(game: AnyGame, cards: Cards, state: ConclaveState) -> list[Row]:
-    control = controlled(cards, state.piles, state.seats)
-    points = resentment(cards, state.piles, state.seats)
-    count = followers(state.piles, state.seats)
-    sums = [totals(cards, state.piles, seat) for seat in range(state.seats)]
+def _sheet(game: AnyGame, score: Score) -> list[Row]:
     rows: list[Row] = []
     for m, magic in enumerate(MAGICS):
-        cells: list[Cell] = [total[m] for total in sums]
-        marks = [mine[m] for mine in control]
+        cells: list[Cell] = [total[m] for total in score.totals]
+        marks = [mine[m] for mine in score.control]
         rows.append(Row(Text("conclave-row-magic", {"magic": game.name(magic)}), cells, marks))
-    rows.append(Row(Text("conclave-row-controlled"), [sum(mine) for mine in control]))
-    rows.append(Row(Text("conclave-row-resentment"), list(points)))
-    rows.append(Row(Text("conclave-row-followers"), list(count)))
-    if not all(any(mine) for mine in control):
-        out: list[Cell] = [None if any(mine) else "conclave-eliminated" for mine in control]
+    rows.append(Row(Text("conclave-row-controlled"), [sum(mine) for mine in score.control]))
+    rows.append(Row(Text("conclave-row-resentment"), [*score.resentment]))
+    rows.append(Row(Text("conclave-row-followers"), [*score.followers]))
+    if not all(any(mine) for mine in score.control):
+        out: list[Cell] = [None if any(mine) else "conclave-eliminated" for mine in score.control]
         rows.append(Row(Text("conclave-row-eliminated"), out))
     return rows

@@ -8,7 +8,7 @@ from grimorio.core.preview import STANDING_SHAPE, Standing
 from grimorio.core.text import SeatName, Text
 
 from .cards import MAGIC_COUNT, MAGICS, Cards
-from .scoring import controlled, followers, ranking, resentment, totals
+from .scoring import Score
 from .view import ConclaveView
 
 
@@ -45,19 +45,20 @@ class ConclaveStanding(Standing):
 
 def weigh(cards: Cards, piles: list[int], seats: int) -> ConclaveStanding:
     """The standing with these piles."""
+    score = Score(cards, piles, seats)
+    places = places_by(score.keys())
     found = ConclaveStanding()
-    found.numbers = [*resentment(cards, piles, seats)]
-    places = places_by(ranking(cards, piles, seats))
+    found.numbers = [*score.resentment]
     found.ahead = [seat for seat in range(seats) if places[seat] == 1]
-    found.totals = [totals(cards, piles, seat) for seat in range(seats)]
-    found.crowns = controlled(cards, piles, seats)
+    found.totals = score.totals
+    found.crowns = score.control
+    found.followers = score.followers
     for magic in range(MAGIC_COUNT):
-        found.shared.append(sum(found.crowns[seat][magic] for seat in range(seats)) > 1)
+        found.shared.append(sum([crowns[magic] for crowns in found.crowns]) > 1)
     for seat in range(seats):
         crowns, sums = found.crowns[seat], found.totals[seat]
         found.against.append([sums[m] > 0 and not crowns[m] for m in range(MAGIC_COUNT)])
         found.powerless.append(not any(crowns))
-    found.followers = followers(piles, seats)
     return found
 
 
