@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from grimorio.core.describe import describe_recap
 from grimorio.core.event import EVERYTHING
 from grimorio.core.match import event_text
 from grimorio.core.registry import game_ids, get_game
@@ -19,7 +20,18 @@ def test_events_are_encoded_as_they_are_described(game: str) -> None:
             for seat in (None, EVERYTHING, 0, 1):
                 quick = msgspec.json.decode(teller.event(event, seat))
                 told = event_text(match.game, event, seat).to_json()
-                assert quick == {**event.seen_by(seat), "log": told}
+                recap = describe_recap(match.game, event, seat)
+                assert event.when is not None
+                assert event.seen_by(seat).keys().isdisjoint({"log", "recap", "when", "hits"})
+                assert quick == {
+                    **event.seen_by(seat),
+                    "log": told,
+                    "recap": None if recap is None else recap.key,
+                    "when": event.when.to_json(),
+                    "hits": event.hits,
+                }
+                if recap is not None and event.kind != "taken-back":
+                    assert recap.to_json()["args"] == told["args"]
 
 
 @pytest.mark.parametrize("game", game_ids())
