@@ -11,6 +11,7 @@ from grimorio.core import match as engine
 from grimorio.core.describe import describe_event
 from grimorio.core.event import EVERYTHING, Event
 from grimorio.core.fields import Open
+from grimorio.core.foresee import Foresight
 from grimorio.core.match import Match as Progress
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Text
@@ -288,6 +289,96 @@ def the_count_of_decisions_follows_a_die_to_come(patch: Patch) -> None:
         progress.decisions = [d + step.state.values[-1] for d in progress.decisions]
 
     after(patch, Progress, "take", change)
+
+
+# What a seat can foresee
+
+
+TRUTH: list[Any] = []
+"""The state that a game last made a view of: what a careless cache would keep."""
+
+
+def remember(patch: Patch, game: type[Any]) -> None:
+    def change(view: Any, game: Any, state: Any, seat: int | None) -> Any:
+        TRUTH[:] = [state]
+        return view
+
+    after(patch, game, "view", change)
+
+
+@leak("bellum")
+def whoever_looks_ahead_is_told_the_values_of_all_chests(patch: Patch) -> None:
+    def change(question: Any, bots: Bots, match: Match, *asked: Any) -> Any:
+        question.view["values"] = list(match.state.values)  # type: ignore[attr-defined]
+        return question
+
+    after(patch, Bots, "outlook", change)
+
+
+@leak("conclave")
+def a_preview_is_made_in_the_true_world(patch: Patch) -> None:
+    remember(patch, Conclave)
+    real = Foresight.__init__
+
+    def made(sight: Foresight, *args: Any, **kwargs: Any) -> None:
+        real(sight, *args, **kwargs)
+        sight._worlds = [TRUTH[0]] * 64
+
+    patch.setattr(Foresight, "__init__", made)
+
+
+@leak("bellum")
+def the_standing_counts_hidden_values(patch: Patch) -> None:
+    remember(patch, Bellum)
+
+    def change(standing: Any, game: Bellum, view: Any) -> Any:
+        truth = TRUTH[0]
+        for seat in range(view.seats):
+            held = [label for label, holder in enumerate(truth.holders) if holder == seat]
+            standing.numbers[seat] = sum(truth.values[label] for label in held)
+        return standing
+
+    after(patch, Bellum, "standing", change)
+
+
+@leak("magia")
+def what_follows_is_seen_in_the_true_world(patch: Patch) -> None:
+    remember(patch, Magia)
+
+    def world(sight: Foresight, number: int) -> Any:
+        return TRUTH[0]
+
+    patch.setattr(Foresight, "_world", world)
+
+
+@leak("conclave")
+def whom_an_event_hits_follows_the_secret(patch: Patch) -> None:
+    def change(nothing: None, event: Event, *args: Any, **kwargs: Any) -> None:
+        if event.secret:
+            event.hits = [sum(json.dumps(event.secret).encode()) % 3]
+
+    after(patch, Event, "__init__", change)
+
+
+@leak("magia")
+def the_moment_tells_the_top_of_the_deck(patch: Patch) -> None:
+    def change(moment: Any, game: Magia, state: Any) -> Any:
+        moment.part = str(state.deck[-1] if state.deck else 0)
+        return moment
+
+    after(patch, Magia, "moment", change)
+
+
+@leak("cronicas")
+def a_reason_looks_into_the_hands_of_others(patch: Patch) -> None:
+    remember(patch, Cronicas)
+    kept: list[Any] = []
+    after(patch, Foresight, "__init__", lambda nothing, *args: kept.extend(TRUTH))
+
+    def change(reason: Any, game: Cronicas, view: Any, action: Any, preview: Any) -> Any:
+        return Text("cronicas-reason", {"strongest": max(kept[-1].hands)})
+
+    after(patch, Cronicas, "reason", change)
 
 
 @pytest.mark.parametrize(("game", "plant"), [each[1:] for each in LEAKS],

@@ -22,6 +22,7 @@ from structlog.testing import capture_logs
 from grimorio.bots import make_bot
 from grimorio.core.action import Action
 from grimorio.core.chance import Chance, FastChance
+from grimorio.core.foresee import foresee
 from grimorio.core.game import Options
 from grimorio.core.match import ACT, SETUP, Step
 from grimorio.core.record import State
@@ -37,6 +38,7 @@ from grimorio.table.hall import Hall
 from grimorio.table.match import Match, MatchFacts
 from grimorio.table.sealed import Clock
 from grimorio.table.seats import HUMAN, Seat
+from grimorio.table.thinker import answer
 from grimorio.table.thinkers import Thinkers
 from tests.contract.test_contract import cases
 
@@ -46,6 +48,8 @@ LATEST = {"conclave": 60, "cronicas": 240, "magia": 240, "bellum": 180}
 """Before a game is looked at, up to so many plies are played."""
 SECRET_VERBS = ("hide",)
 """Choices that others see being made, but not which one it is."""
+LOOKED = 2
+"""At every so many plies the observer looks ahead."""
 TOGETHER = 24
 """After so many plies two worlds part anyway, so that other seats get their turn."""
 
@@ -155,6 +159,7 @@ class World:
         progress.state, progress.version = state, model.version
         progress.chances.draws = model.chances.draws
         progress.decisions = list(model.decisions)
+        progress._now = model._now
         deciding = game.deciding(state)
         progress.offers = [
             game.legal(state, seat) if seat in deciding else [] for seat in range(progress.seats)
@@ -316,6 +321,7 @@ class Twins:
             self.break_down()
         self.borrow_a_key(picker.choice(rows))
         self.ask_a_bot()
+        self.look_ahead()
 
     def key(self) -> str:
         return f"key-{next(self.keys):08d}"
@@ -391,6 +397,29 @@ class Twins:
             question = world.side.hall.bots.question(world.match, self.observer, "greedy")
             question.seed = 0
             world.lines[0].waiting.append(msgspec.json.encode(question))
+
+    def look_ahead(self) -> None:
+        """What choices would do, what would follow them, and why one would make one."""
+        seat = self.observer
+        version = self.first.match.version
+        if seat is None or seat not in self.first.match.deciding() or version % LOOKED:
+            return
+        offers = [action.id for action in self.first.match.progress.offers[seat]]
+        some = [offers[version % len(offers)], offers[-1]]
+        for world in self.worlds:
+            for asked, after in ((some, []), ([], some[:1])):
+                question = world.side.hall.bots.outlook(world.match, seat, asked, after)
+                question.seed = 0
+                told = [msgspec.json.encode(question), answer(msgspec.json.encode(question))]
+                world.lines[0].waiting.extend(told)
+            world.lines[0].waiting.append(self.why(world, seat, some[0]))
+
+    def why(self, world: World, seat: int, number: int) -> bytes:
+        """The reason that goes with a hint."""
+        view = self.game.view(world.match.state, seat)
+        action = self.game.actions[number]
+        reason = self.game.reason(view, action, foresee(self.game, view, action))
+        return msgspec.json.encode(None if reason is None else reason.to_json())
 
     # How it goes on
 

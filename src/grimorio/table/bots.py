@@ -116,10 +116,15 @@ class Bots:
         self, match: Match, seat: int, actions: list[int], after: list[int]
     ) -> Foreseen | None:
         """What choices of a seat would do, from its view alone; None if nobody could tell."""
+        return await self.foreseers.foresee(self.outlook(match, seat, actions, after))
+
+    def outlook(self, match: Match, seat: int, actions: list[int], after: list[int]) -> Question:
+        """All that is told to whoever looks ahead for a seat."""
         question = self.question(match, seat, QUICK)
         question.legal = actions
         question.after = after
-        return await self.foreseers.foresee(question)
+        question.foresee = True
+        return question
 
     async def close(self) -> None:
         await self.thinkers.close()

@@ -132,7 +132,6 @@ class Thinkers:
         """What the question's choices do; nothing if late."""
         self.start()
         self.asked += 1
-        question.foresee = True
         return await self._in_time(question, _foreseen, LONG)
 
     async def _in_time(
