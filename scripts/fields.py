@@ -14,12 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 
-ROOT = Path(__file__).resolve().parent.parent
-GAMES = ROOT / "src" / "grimorio" / "games"
-PAGES = ROOT / "web" / "src" / "games"
-sys.path.insert(0, str(ROOT / "src"))
-
-from grimorio.core.fields import (  # noqa: E402
+from grimorio.core.fields import (
     Field,
     Function,
     Open,
@@ -30,8 +25,11 @@ from grimorio.core.fields import (  # noqa: E402
     sights,
     typescript,
 )
-from grimorio.core.record import VIEW_SHAPE, Record, State, View  # noqa: E402
+from grimorio.core.record import VIEW_SHAPE, Record, State, View
 
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "src" / "grimorio" / "games"
+PAGES = ROOT / "web" / "src" / "games"
 WIDTH = 100
 PYTHON = {"int": "int", "bool": "bool", "str": "str"}
 STARTS = {"int": "0", "bool": "False", "str": '""'}
