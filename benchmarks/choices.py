@@ -19,8 +19,9 @@ from typing import NamedTuple
 from grimorio.bots import Bot, make_bot
 from grimorio.core.action import Action
 from grimorio.core.chance import FastChance
+from grimorio.core.game import AnyGame
 from grimorio.core.record import State
-from grimorio.core.registry import AnyGame, get_game
+from grimorio.core.registry import get_game
 from grimorio.lab.arena import derive, make_player
 from grimorio.lab.cheating import CheatingSearch
 from grimorio.lab.ratings import SURE, placed, won

@@ -9,7 +9,7 @@ from typing import Any
 from grimorio.bots import make_bot
 from grimorio.core import play as engine
 from grimorio.core.chance import FastChance
-from grimorio.core.game import Game
+from grimorio.core.game import AnyGame
 from grimorio.core.play import Play, new_play, random_playout
 from grimorio.core.registry import encoding_version, game_ids, get_encoding, get_game
 from grimorio.rl.batch import BatchEnv
@@ -17,7 +17,6 @@ from grimorio.rl.tensor import TensorWriter
 
 from .clock import microseconds, rate
 
-AnyGame = Game[Any, Any, Any]
 BATCH = 256
 
 

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from grimorio.core.chance import FastChance
-from grimorio.core.match import AnyGame
+from grimorio.core.game import AnyGame
 from grimorio.core.record import State, View
 
 

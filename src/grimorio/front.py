@@ -27,7 +27,7 @@ from grimorio.core.action import Action
 from grimorio.core.chance import FastChance, secret_of
 from grimorio.core.errors import BadInput, IllegalAction
 from grimorio.core.event import EVERYTHING, Event
-from grimorio.core.game import OptionValue
+from grimorio.core.game import AnyGame, OptionValue
 from grimorio.core.moment import Moment
 from grimorio.core.outcome import Outcome
 from grimorio.core.recap import recap
@@ -107,7 +107,7 @@ class Match(core.Match):
 
     def __init__(
         self,
-        game: core.AnyGame,
+        game: AnyGame,
         seats: int,
         options: dict[str, OptionValue],
         secret: bytes,

@@ -10,8 +10,9 @@ from grimorio.bots.evaluate import Evaluation
 from grimorio.bots.search import SearchBot
 from grimorio.core.action import Action
 from grimorio.core.chance import Chance, FastChance
+from grimorio.core.game import AnyGame
 from grimorio.core.record import State
-from grimorio.core.registry import AnyGame, game_ids, get_game
+from grimorio.core.registry import game_ids, get_game
 from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.state import MagiaState
 

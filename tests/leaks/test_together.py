@@ -16,7 +16,8 @@ import pytest
 
 from grimorio.core import together
 from grimorio.core.chance import FastChance
-from grimorio.core.match import AnyGame, Match
+from grimorio.core.game import AnyGame
+from grimorio.core.match import Match
 from grimorio.core.record import State
 from grimorio.core.registry import game_ids, get_game
 from grimorio.core.together import Forbidden

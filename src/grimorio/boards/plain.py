@@ -5,19 +5,15 @@ text hides it. Where there is a text `<game>-seat-<field>`, the field has a valu
 stands beside it.
 """
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text as Styled
 
-from grimorio.core.game import Game
+from grimorio.core.game import AnyGame
 from grimorio.core.record import VIEW_SHAPE, View
 from grimorio.core.text import Json
 from grimorio.texts import Speaker
-
-AnyGame = Game[Any, Any, Any]
 
 
 def draw(game: AnyGame, view: View, speaker: Speaker) -> RenderableType:

@@ -1,17 +1,14 @@
 """The cards in play, told in the terminal: `cards` during a game, `? name`, `edition check`."""
 
 import unicodedata
-from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
 
 from grimorio.core.changes import Fact, changes, unchanged
-from grimorio.core.game import Game, Printed
+from grimorio.core.game import AnyGame, Printed
 from grimorio.core.registry import is_own
 from grimorio.texts import Speaker
-
-AnyGame = Game[Any, Any, Any]
 
 
 def show_edition(game: AnyGame, speaker: Speaker, console: Console) -> None:

@@ -9,12 +9,10 @@ from typing import Any
 import click
 
 from grimorio.core.errors import BadInput
-from grimorio.core.game import Game, OptionValue
+from grimorio.core.game import AnyGame, OptionValue
 from grimorio.core.registry import build_game
 from grimorio.core.text import Json
 from grimorio.texts import LANGUAGES
-
-AnyGame = Game[Any, Any, Any]
 
 
 def default_language() -> str:

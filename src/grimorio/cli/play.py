@@ -15,7 +15,7 @@ from grimorio.core.chance import FastChance, secret_of
 from grimorio.core.describe import describe_action
 from grimorio.core.errors import BadInput
 from grimorio.core.foresee import Foresight, Standing
-from grimorio.core.game import OptionValue
+from grimorio.core.game import AnyGame, OptionValue
 from grimorio.core.match import Match, Step
 from grimorio.core.outcome import Outcome
 from grimorio.core.recap import recap
@@ -26,7 +26,7 @@ from grimorio.core.together import MOST_TOGETHER, Forbidden
 from grimorio.texts import Speaker
 
 from .cards import looked_up, show_card, show_edition
-from .common import AnyGame, at_least, game_options, language_option, open_game, read_json
+from .common import at_least, game_options, language_option, open_game, read_json
 
 ADVISER = "search:1s"
 FEW = 24  # more choices than this are shown in part; all of them can be typed

@@ -9,10 +9,11 @@ import click
 
 from grimorio.bots import Bot, make_bot
 from grimorio.core.chance import FastChance
+from grimorio.core.game import AnyGame
 from grimorio.core.play import random_playout
 from grimorio.core.text import Json
 
-from .common import AnyGame, at_least, game_options, language_option, open_game
+from .common import at_least, game_options, language_option, open_game
 
 
 def play_one(game: AnyGame, bots: list[Bot], state: object, chance: FastChance) -> int:

@@ -8,18 +8,16 @@ import hashlib
 import json
 import random
 from collections.abc import Callable
-from typing import Any
 
 from .action import Action
 from .chance import Chance, FastChance
 from .errors import BadInput
 from .event import Event
-from .game import Game, Options
+from .game import AnyGame, Options
 from .outcome import Outcome
 from .record import State, View
 from .text import Json
 
-AnyGame = Game[Any, Any, Any]
 OtherWorld = Callable[[State, int | None, Chance], State]
 
 MOST_PLIES = 20_000

@@ -12,14 +12,13 @@ from typing import Any
 from .action import Action
 from .chance import Chance, FastChance
 from .event import Event
-from .game import Game
+from .game import AnyGame
 from .preview import Preview, Standing
 from .record import View
 from .text import Json
 
 __all__ = ["MANY", "SAMPLES", "Foresight", "Preview", "Standing", "follow", "foresee"]
 
-AnyGame = Game[Any, Any, Any]
 
 SAMPLES = 8
 """How many worlds have to agree."""

@@ -13,15 +13,13 @@ from .action import Action
 from .chance import Chances, commitment
 from .describe import Named, describe_event
 from .event import Event
-from .game import Game, Options, OptionValue
+from .game import AnyGame, Options, OptionValue
 from .moment import Moment
 from .native import mypyc_attr
 from .outcome import Outcome
 from .record import State
 from .text import SeatName, Text
 from .together import Forbidden, forbidden
-
-AnyGame = Game[Any, Any, Any]
 
 SETUP: Final = 0
 ACT: Final = 1

@@ -14,11 +14,9 @@ from typing import Any, Final
 from .edition import Edition, named_game, read_text
 from .encoding import Encoding
 from .errors import BadInput
-from .game import CONTRACT, Game
+from .game import CONTRACT, AnyGame
 from .packages import GAMES, Brought, Group, installed
 from .plain import PlainEncoding
-
-AnyGame = Game[Any, Any, Any]
 
 FIRST_RULES: Final = 2
 """Of a package that does not number its rules. 1 stands for our first way of deriving chance."""

@@ -12,7 +12,8 @@ from typing import Any, Final, NamedTuple
 from .action import Action
 from .chance import commitment
 from .errors import BadInput
-from .match import ACT, KINDS, SETUP, UNDO, AnyGame, Match, Step, digest
+from .game import AnyGame
+from .match import ACT, KINDS, SETUP, UNDO, Match, Step, digest
 from .record import fits
 from .registry import build_game, stored_game
 from .text import Json

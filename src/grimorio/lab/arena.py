@@ -15,9 +15,9 @@ from grimorio.bots import Bot, make_bot
 from grimorio.bots.search import SearchBot
 from grimorio.core.chance import FastChance
 from grimorio.core.errors import BadInput
-from grimorio.core.game import OptionValue
+from grimorio.core.game import AnyGame, OptionValue
 from grimorio.core.record import State
-from grimorio.core.registry import AnyGame, build_game
+from grimorio.core.registry import build_game
 
 from .cheating import CheatingSearch, cheat, cheats
 

@@ -10,8 +10,8 @@ from grimorio.bots.evaluate import evaluation_of
 from grimorio.bots.search import SearchBot
 from grimorio.core.chance import Chance, FastChance
 from grimorio.core.errors import BadInput
+from grimorio.core.game import AnyGame
 from grimorio.core.record import State, View
-from grimorio.core.registry import AnyGame
 
 
 class CheatingSearch(SearchBot):

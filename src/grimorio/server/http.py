@@ -15,7 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from grimorio.core.errors import BadInput
-from grimorio.core.match import AnyGame
+from grimorio.core.game import AnyGame
 from grimorio.core.registry import is_own
 from grimorio.core.text import Text
 from grimorio.table.hall import Hall

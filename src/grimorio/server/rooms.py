@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Raw
 
-from grimorio.core.match import AnyGame, Step
+from grimorio.core.game import AnyGame
+from grimorio.core.match import Step
 from grimorio.core.text import Text
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match

@@ -16,8 +16,9 @@ from grimorio.core.changes import changes, unchanged
 from grimorio.core.describe import Named, recap_key
 from grimorio.core.errors import BadInput
 from grimorio.core.event import EVERYTHING, Event
-from grimorio.core.match import AnyGame, Step, event_text
+from grimorio.core.game import AnyGame
 from grimorio.core.match import Match as Play
+from grimorio.core.match import Step, event_text
 from grimorio.core.moment import Moment
 from grimorio.core.record import Record, View
 from grimorio.core.registry import is_own

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from grimorio.bots import bots_for
 from grimorio.bots.specs import seconds_of
 from grimorio.core.errors import BadInput
-from grimorio.core.match import ACT, AnyGame
+from grimorio.core.game import AnyGame
+from grimorio.core.match import ACT
 from grimorio.core.registry import is_own
 
 from .customs import Customs

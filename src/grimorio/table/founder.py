@@ -7,8 +7,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from grimorio.core.errors import BadInput
-from grimorio.core.game import Options
-from grimorio.core.match import AnyGame
+from grimorio.core.game import AnyGame, Options
 from grimorio.core.registry import game_ids
 
 from . import changes

@@ -16,8 +16,8 @@ import structlog
 
 from grimorio.core.action import Action
 from grimorio.core.errors import BadInput
-from grimorio.core.game import OptionValue
-from grimorio.core.match import ACT, SETUP, UNDO, AnyGame, Step, as_one
+from grimorio.core.game import AnyGame, OptionValue
+from grimorio.core.match import ACT, SETUP, UNDO, Step, as_one
 from grimorio.core.match import Match as Play
 from grimorio.core.outcome import Outcome
 from grimorio.core.record import State

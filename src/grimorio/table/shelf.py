@@ -11,7 +11,7 @@ from sqlalchemy import Connection, exists, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from grimorio.core.errors import BadInput
-from grimorio.core.match import AnyGame
+from grimorio.core.game import AnyGame
 from grimorio.core.registry import get_game, stored_game
 from grimorio.core.text import Text
 
