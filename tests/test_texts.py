@@ -1,20 +1,16 @@
 """Everything that a game can say exists in Spanish and in English, with the same arguments."""
 
 import functools
-import random
 import re
-from collections.abc import Iterator
 
 import pytest
 from scripts.texts import arguments_of
 
-from grimorio.core.chance import FastChance
-from grimorio.core.describe import describe_action, describe_event
-from grimorio.core.event import EVERYTHING, Event
 from grimorio.core.registry import game_ids, get_game
 from grimorio.core.text import Text
 from grimorio.server.rules import sections
 from grimorio.texts import LANGUAGES, Speaker, text_files
+from grimorio.texts.spoken import Asked, always_said, nested, said_in_play
 from grimorio.texts.summary import summary
 from tests.said import fills, is_asked_for, keys_named, templates
 
@@ -59,49 +55,16 @@ def _makes_a_key(pieces: list[str], keys: set[str]) -> bool:
     return not begins or any(fills(pieces, key) for key in keys)
 
 
-def asked(game_id: str, choice: str, verbs: set[str]) -> Text:
+def asked(game_id: str) -> Asked:
     """A prompt; where it names what is on offer, it must have words for all of that."""
-    key = f"{game_id}-prompt-{choice}"
-    named = "offers" in messages("es").get(key, set())
-    offers = [Text(f"{game_id}-offer-{verb}") for verb in sorted(verbs) if named]
-    return Text(key, {"offers": [*offers]})
 
+    def made(choice: str, verbs: set[str]) -> Text:
+        key = f"{game_id}-prompt-{choice}"
+        named = "offers" in messages("es").get(key, set())
+        offers = [Text(f"{game_id}-offer-{verb}") for verb in sorted(verbs) if named]
+        return Text(key, {"offers": [*offers]})
 
-def said_in_play(game_id: str, seed: int) -> Iterator[Text]:
-    """Prompts, actions, log lines, refusals and score rows of one random game."""
-    game = get_game(game_id)
-    seats = game.info.least_seats + seed % (game.info.most_seats - game.info.least_seats + 1)
-    chance, picker = FastChance(seed), random.Random(seed)
-    state = game.setup(seats, game.check_options(seats, {}), chance)
-    while game.deciding(state):
-        seat = game.deciding(state)[0]
-        legal = game.legal(state, seat)
-        yield asked(game_id, game.view(state, seat).choice, {action.verb for action in legal})
-        for action in picker.sample(game.actions.rows, min(20, len(game.actions))):
-            refusal = game.why_not(state, seat, action)
-            if refusal is not None:
-                yield refusal.text
-        action = legal[chance.below(len(legal))]
-        yield describe_action(game, action)
-        events: list[Event] = []
-        game.apply(state, seat, action, chance, events)
-        for event in events:
-            for eyes in (None, seat, EVERYTHING):
-                yield describe_event(game, event, eyes)
-    outcome = game.outcome(state)
-    assert outcome is not None
-    yield outcome.reason
-    for row in outcome.sheet:
-        yield row.label
-        yield from (Text(cell) for cell in row.cells if isinstance(cell, str))
-
-
-def nested(text: Text) -> Iterator[Text]:
-    yield text
-    for arg in text.args.values():
-        for each in arg if isinstance(arg, list) else [arg]:
-            if isinstance(each, Text):
-                yield from nested(each)
+    return made
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -109,7 +72,7 @@ def test_nothing_said_in_play_is_missing(game_id: str) -> None:
     used = {language: messages(language) for language in LANGUAGES}
     spoken: dict[str, Text] = {}
     for seed in range(12):
-        for text in said_in_play(game_id, seed):
+        for text in said_in_play(get_game(game_id), seed, asked(game_id)):
             for part in nested(text):
                 spoken.setdefault(part.key, part)
     for language in LANGUAGES:
@@ -123,15 +86,8 @@ def test_nothing_said_in_play_is_missing(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_action_option_and_component_has_a_name(game_id: str) -> None:
-    game = get_game(game_id)
-    keys = {f"{game_id}-action-{verb}" for verb in game.actions.verbs()}
-    for seats in range(game.info.least_seats, game.info.most_seats + 1):
-        for option in game.options(seats):
-            keys.add(f"{game_id}-option-{option.name}")
-            keys |= {f"{game_id}-option-{option.name}-{choice}" for choice in option.choices}
-    for action in game.actions.rows:
-        keys |= {part.key for part in nested(describe_action(game, action))}
-    keys.add(f"{game_id}-title")
+    keys = {text.key for text in always_said(get_game(game_id))}
+    assert f"{game_id}-title" in keys
     for language in LANGUAGES:
         lacking = sorted(keys - set(messages(language)))
         assert not lacking, f"{language} lacks {lacking[:10]}"

@@ -6,24 +6,9 @@ import sys
 
 import pytest
 
-from grimorio.core.contract import check_game, transcript
+from grimorio.core.contract import check_game, transcript, variants
 from grimorio.core.game import OptionValue
 from grimorio.core.registry import game_ids, get_game
-
-
-def variants(game_id: str, seats: int) -> list[dict[str, OptionValue]]:
-    """The defaults, and every option once at each other value (whole numbers at both ends)."""
-    found: list[dict[str, OptionValue]] = [{}]
-    for option in get_game(game_id).options(seats):
-        values: list[OptionValue] = []
-        if isinstance(option.default, bool):
-            values = [not option.default]
-        elif isinstance(option.default, int):
-            values = [value for value in (option.least, option.most) if value != option.default]
-        else:
-            values = [value for value in option.choices if value != option.default]
-        found += [{option.name: value} for value in values]
-    return found
 
 
 def cases() -> list[tuple[str, int, dict[str, OptionValue]]]:
@@ -31,7 +16,7 @@ def cases() -> list[tuple[str, int, dict[str, OptionValue]]]:
     for game_id in game_ids():
         info = get_game(game_id).info
         for seats in range(info.least_seats, info.most_seats + 1):
-            found += [(game_id, seats, variant) for variant in variants(game_id, seats)]
+            found += [(game_id, seats, variant) for variant in variants(get_game(game_id), seats)]
     return found
 
 

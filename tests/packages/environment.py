@@ -8,7 +8,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-FAROL = Path(__file__).resolve().parents[2] / "examples" / "farol"
+ROOT = Path(__file__).resolve().parents[2]
+FAROL = ROOT / "examples" / "farol"
 
 
 class Environment:
@@ -33,12 +34,16 @@ class Environment:
         subprocess.check_call([*command, *map(str, copies)])
 
     def run(self, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        places = os.environ.get("PYTHONPATH", "").split(os.pathsep)
-        absolute = os.pathsep.join(str(Path(place).absolute()) for place in places if place)
         return subprocess.run(
             [self.python, "-W", "ignore", *arguments], input=typed, capture_output=True, text=True,
-            cwd=self.folder, env={**os.environ, "PYTHONPATH": absolute}, timeout=120,
+            cwd=self.folder, env=self.surroundings(), timeout=120,
         )  # fmt: skip
+
+    def surroundings(self) -> dict[str, str]:
+        """As here, but for a path that holds wherever one is."""
+        places = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+        absolute = [str(Path(place).absolute()) for place in places if place]
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(absolute)}
 
     def say(self, *arguments: str, typed: str = "") -> str:
         """What a program that works has to say."""

@@ -9,13 +9,13 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text as Styled
 
-from grimorio.core.game import Game
+from grimorio.core.game import AnyGame
 from grimorio.core.record import View
 from grimorio.core.registry import part
 from grimorio.texts import Speaker
 
 
-def board_of(game: Game[Any, Any, Any]) -> Any:
+def board_of(game: AnyGame) -> Any:
     """The module that draws a game."""
     own = part(game.info.id, "board")
     if own is not None:
@@ -25,7 +25,7 @@ def board_of(game: Game[Any, Any, Any]) -> Any:
     return plain
 
 
-def draw(game: Game[Any, Any, Any], view: View, speaker: Speaker) -> RenderableType:
+def draw(game: AnyGame, view: View, speaker: Speaker) -> RenderableType:
     """The table as this view has it, and under it how it stands."""
     drawn: RenderableType = board_of(game).draw(game, view, speaker)
     lines = game.standing_lines(game.standing(view))

@@ -2,18 +2,21 @@
 
 `check_game` plays one random game and checks every property of the contract on the way. It
 raises `Broken`, with the ply and the reason, at the first thing that does not hold.
+`python -m grimorio.core.contract GAME` does so for any game that is installed.
 """
 
+import argparse
 import hashlib
 import json
 import random
+import sys
 from collections.abc import Callable
 
 from .action import Action
 from .chance import Chance, FastChance
 from .errors import BadInput
 from .event import Event
-from .game import AnyGame, Options
+from .game import AnyGame, Options, OptionValue
 from .outcome import Outcome
 from .record import State, View
 from .text import Json
@@ -281,6 +284,32 @@ def check_end(game: AnyGame, state: State, seats: int, ply: int) -> Outcome:
     return outcome
 
 
+def variants(game: AnyGame, seats: int) -> list[dict[str, OptionValue]]:
+    """The defaults, and every option once at each other value (whole numbers at both ends)."""
+    found: list[dict[str, OptionValue]] = [{}]
+    for option in game.options(seats):
+        values: list[OptionValue] = []
+        if isinstance(option.default, bool):
+            values = [not option.default]
+        elif isinstance(option.default, int):
+            values = [value for value in (option.least, option.most) if value != option.default]
+        else:
+            values = [value for value in option.choices if value != option.default]
+        found += [{option.name: value} for value in values]
+    return found
+
+
+def check_everywhere(game: AnyGame, games: int) -> int:
+    """The contract at every size of table and with every option; how many games were played."""
+    played = 0
+    for seats in range(game.info.least_seats, game.info.most_seats + 1):
+        for options in variants(game, seats):
+            for seed in range(games):
+                check_game(game, seats, options, seed=seed)
+                played += 1
+    return played
+
+
 def transcript(game: AnyGame, seats: int, given: Options, seed: int, actions: int = -1) -> str:
     """A digest of a random game's every state: equal in every process and on every machine."""
     options = game.check_options(seats, given)
@@ -296,4 +325,23 @@ def transcript(game: AnyGame, seats: int, given: Options, seed: int, actions: in
     return digest.hexdigest()
 
 
-__all__ = ["Broken", "View", "check_game", "compare_worlds", "transcript"]
+__all__ = ["Broken", "View", "check_everywhere", "check_game", "compare_worlds", "transcript",
+           "variants"]  # fmt: skip
+
+
+def main() -> None:
+    from .registry import get_game
+
+    given = argparse.ArgumentParser(description="Check the whole contract in random games.")
+    given.add_argument("game")
+    given.add_argument("--games", type=int, default=3, help="for each size and option")
+    asked = given.parse_args()
+    try:
+        played = check_everywhere(get_game(asked.game), asked.games)
+    except (BadInput, Broken) as problem:
+        sys.exit(str(problem))
+    print(f"{asked.game}: {played} games keep the contract")
+
+
+if __name__ == "__main__":
+    main()

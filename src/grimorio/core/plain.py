@@ -13,7 +13,7 @@ from typing import Any, Final
 from .action import Action
 from .chance import Chance, FastChance
 from .encoding import Encoding, Run
-from .game import Game, OptionValue
+from .game import AnyGame, OptionValue
 from .record import VIEW_SHAPE
 from .text import Json
 
@@ -97,7 +97,7 @@ def power(number: int) -> int:
     return 1 << max(0, number - 1).bit_length()
 
 
-def some_options(game: Game[Any, Any, Any], seats: int, chance: Chance) -> dict[str, OptionValue]:
+def some_options(game: AnyGame, seats: int, chance: Chance) -> dict[str, OptionValue]:
     """Any of a game's options: one encoding serves for all of them."""
     found: dict[str, OptionValue] = {}
     for option in game.options(seats):
@@ -113,7 +113,7 @@ def some_options(game: Game[Any, Any, Any], seats: int, chance: Chance) -> dict[
 class PlainEncoding(Encoding):
     """Any game's view as bytes. The seat and those who decide come first, a byte for each seat."""
 
-    def __init__(self, game: Game[Any, Any, Any], seats: int) -> None:
+    def __init__(self, game: AnyGame, seats: int) -> None:
         self.game = game
         self.rooms: dict[str, Room] = {}
         self.shape: dict[str, str] = {}
@@ -127,7 +127,7 @@ class PlainEncoding(Encoding):
         super().__init__(game, seats, fields)
         self.most_plies = max(MOST_PLIES, plies)
 
-    def _measure(self, game: Game[Any, Any, Any], seats: int) -> int:
+    def _measure(self, game: AnyGame, seats: int) -> int:
         """Look at the views of all seats in a few games; the most plies that one of them took."""
         longest = 0
         for seed in range(MEASURED_GAMES):
@@ -148,7 +148,7 @@ class PlainEncoding(Encoding):
             room.settle()
         return longest
 
-    def _look(self, game: Game[Any, Any, Any], state: Any, seats: int) -> None:
+    def _look(self, game: AnyGame, state: Any, seats: int) -> None:
         for seat in range(seats):
             view = game.view(state, seat)
             for name, shape in view.SHAPE.items():

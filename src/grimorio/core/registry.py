@@ -197,6 +197,8 @@ def _brought(id: str) -> Brought:
 
 def _module(id: str) -> Any:
     module = importlib.import_module(_place(id))
+    if module.__file__ is None:  # found first from where one stands, and empty
+        raise ImportError(f"the folder {next(iter(module.__path__))} stands before it")
     if id not in ours() and getattr(module, "CONTRACT", None) != CONTRACT:
         found = str(getattr(module, "CONTRACT", "?"))[:20]
         raise _brought(id).refuse("error-package-contract", found=found, wanted=CONTRACT)
