@@ -115,9 +115,12 @@ def test_verdicts_of_every_place_and_castle_at_once() -> None:
     for text in ("rest", "raid the-henhouse", "raid the-tipsy-unicorn"):
         notes, _ = ahead(state, text)
         assert notes.places == [0, towns[0], place("the-henhouse")]
+        assert notes.places_needed[:2] == [2, total]
         assert notes.places_short == [0, total - 4, 0]
         assert notes.places_magic == [0, 1, 0]
         assert notes.castles == [1, 2]
+        assert notes.castles_needed == [5, 2]
+        assert notes.castles_takes == [1, 0]
         assert notes.castles_short == [1, 0]
         assert notes.castles_verdict == [SHORT, NO_CHEST]
         assert (notes.swords, notes.magic_swords, notes.thieves) == (4, 0, 1)

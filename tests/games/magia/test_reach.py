@@ -81,10 +81,11 @@ def test_what_happens_there_is_told_with_the_cell() -> None:
     i = at(reached, "c4")
     assert CRYSTALS[reached.crystals[i]] == "water"
     assert not reached.kept[i]
-    assert (reached.meets[i], reached.exams[i]) == ([3], NO_EXAM)
+    assert (reached.held[i], reached.meets[i], reached.exams[i]) == (3, [3], NO_EXAM)
     i = at(reached, "b3")  # the spell has all its fire: the crystal is the master's
     assert CRYSTALS[reached.crystals[i]] == "fire"
     assert reached.kept[i]
+    assert reached.held[i] == 2
     i = at(reached, "d3")  # black has nothing to take
     assert (reached.crystals[i], reached.meets[i]) == (-1, [])
     assert reached.exams[at(reached, "c2")] == FAILS
@@ -205,6 +206,8 @@ def test_every_way_can_be_gone_and_brings_what_is_told(seed: int) -> None:
         assert state.crystals[goal] == reached.crystals[i]
         gained = sum(after.reserves) - sum(state.reserves)
         assert gained == (1 if reached.kept[i] else 0)
+        spell = seed % 6 * 3
+        assert sum(after.held[spell : spell + 3]) == reached.held[i]
         takes = {a.first for a in GAME.legal(after, after.turn) if a.kind == act.TAKE}
         assert takes == set(reached.meets[i])
 

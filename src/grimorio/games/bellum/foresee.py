@@ -55,12 +55,15 @@ class BellumNotes(Record):
         "goods": "[int]",
         "spent": "[int]",
         "places": "[int]",
+        "places_needed": "[int]",
         "places_short": "[int]",
         "places_magic": "[int]",
         "castles": "[int]",
+        "castles_needed": "[int]",
         "castles_short": "[int]",
         "castles_magic": "[int]",
         "castles_verdict": "[int]",
+        "castles_takes": "[int]",
         "swords": "int",
         "magic_swords": "int",
         "thieves": "int",
@@ -93,16 +96,21 @@ class BellumNotes(Record):
         """What it costs of each of these."""
         self.places: list[int] = []
         """At an attack: the places in sight, the tavern first."""
+        self.places_needed: list[int] = []
+        """How many swords each takes, the magic ones among them."""
         self.places_short: list[int] = []
         """How many swords are missing; 0 if it can be raided."""
         self.places_magic: list[int] = []
         """How many of these must be magic."""
         self.castles: list[int] = []
         """At an attack: the other seats."""
+        self.castles_needed: list[int] = []
         self.castles_short: list[int] = []
         self.castles_magic: list[int] = []
         self.castles_verdict: list[int] = []
         """0 can be attacked, 1 swords are missing, 2 a thief is, 3 there is no chest."""
+        self.castles_takes: list[int] = []
+        """How many chests the thieves of today could carry away from each."""
         self.swords = 0
         """One's own swords of today, the magic ones among them."""
         self.magic_swords = 0
@@ -222,6 +230,7 @@ class _Teller:
         for place in [TAVERN, *view.row]:
             if place != NONE:
                 notes.places.append(place)
+                notes.places_needed.append(cards.place_total[place])
                 short, magic = self._short(cards.place_total[place], cards.place_magic[place])
                 notes.places_short.append(short)
                 notes.places_magic.append(magic)
@@ -232,13 +241,16 @@ class _Teller:
     def _judge_castle(self, other: int) -> None:
         notes, view = self.notes, self.view
         magic_shield = view.magic_shields[other]
-        short, magic = self._short(self._defence(other) + magic_shield, magic_shield)
+        needed = self._defence(other) + magic_shield
+        short, magic = self._short(needed, magic_shield)
         verdict = SHORT if short else TAKEN
         if not view.chests[other]:
             verdict = NO_CHEST
         elif not notes.thieves:
             verdict = NO_THIEF
         notes.castles.append(other)
+        notes.castles_needed.append(needed)
+        notes.castles_takes.append(min(notes.thieves, view.chests[other]))
         notes.castles_short.append(short)
         notes.castles_magic.append(magic)
         notes.castles_verdict.append(verdict)
@@ -264,7 +276,8 @@ class _Teller:
         args: dict[str, TextArg] = {"thing": name}
         self._say("beats", {**args, **self._swords()})
         self._say("loot", {"loot": self._loot_text()})
-        self._say_chests(self.seat)
+        if notes.before != notes.after:
+            self._say_chests(self.seat)
         self._say("one-attack", {})
 
     def _chests_from(self, kinds: list[int]) -> list[int]:

@@ -45,6 +45,7 @@ class Reach(Record):
         "used": "[[int]]",
         "crystals": "[int]",
         "kept": "[bool]",
+        "held": "[int]",
         "meets": "[[int]]",
         "exams": "[int]",
         "asks": "[bool]",
@@ -60,6 +61,8 @@ class Reach(Record):
         """The crystal that is taken there, or -1."""
         self.kept: list[bool] = []
         """It goes into the master's reserve: the spell does not need it."""
+        self.held: list[int] = []
+        """How many crystals the spell of the apprentice has then."""
         self.meets: list[list[int]] = []
         """The apprentices there of whom a crystal can be taken."""
         self.exams: list[int] = []
@@ -227,6 +230,8 @@ def _add_arrival(found: Reach, game: Magia, probe: MagiaState, seat: int) -> Non
     arrival = Arrival(game, after, [event.seen_by(None) for event in events])
     found.crystals.append(arrival.crystal)
     found.kept.append(arrival.kept)
+    i = probe.figure * 3
+    found.held.append(sum(after.held[i : i + 3]))
     found.meets.append(arrival.meets)
     found.asks.append(arrival.asks)
     exam = NO_EXAM

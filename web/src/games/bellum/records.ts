@@ -9,16 +9,21 @@ export interface BellumNotes {
   spent: number[];
   /** At an attack: the places in sight, the tavern first. */
   places: number[];
+  /** How many swords each takes, the magic ones among them. */
+  places_needed: number[];
   /** How many swords are missing; 0 if it can be raided. */
   places_short: number[];
   /** How many of these must be magic. */
   places_magic: number[];
   /** At an attack: the other seats. */
   castles: number[];
+  castles_needed: number[];
   castles_short: number[];
   castles_magic: number[];
   /** 0 can be attacked, 1 swords are missing, 2 a thief is, 3 there is no chest. */
   castles_verdict: number[];
+  /** How many chests the thieves of today could carry away from each. */
+  castles_takes: number[];
   /** One's own swords of today, the magic ones among them. */
   swords: number;
   magic_swords: number;

@@ -8,6 +8,7 @@ export interface MagiaNotes {
   used: number[][];
   crystals: number[];
   kept: boolean[];
+  held: number[];
   meets: number[][];
   exams: number[];
   asks: boolean[];
@@ -65,6 +66,8 @@ export interface Reach {
   crystals: number[];
   /** It goes into the master's reserve: the spell does not need it. */
   kept: boolean[];
+  /** How many crystals the spell of the apprentice has then. */
+  held: number[];
   /** The apprentices there of whom a crystal can be taken. */
   meets: number[][];
   /** 0 no exam, 1 the apprentice passes, 2 fails. */

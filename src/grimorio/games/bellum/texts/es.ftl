@@ -534,7 +534,7 @@ bellum-preview-pays = Pagas { $food ->
     }
 }; te quedan { $left }.
 bellum-preview-keep = Te quedas con { $left }.
-bellum-preview-unpaid = No puedes pagar { bellum-whom }: te falta { $short }.
+bellum-preview-unpaid = No puedes pagar { bellum-whom } (falta: { $short }).
 bellum-preview-bonus = En los dos casos ganas: { $bonus }.
 bellum-preview-side-left = Izquierda: { $count ->
     [0] nada
