@@ -298,6 +298,24 @@ def test_a_spectator_sees_the_table_but_no_hand(open_page: Open) -> None:
     assert all(view["hand"] == [] for view in views if view)
 
 
+def test_totals_and_crowns_are_those_that_the_server_tells(open_page: Open) -> None:
+    page = open_page()
+    seen = frames_of(page)
+    play_now(page, "conclave")
+    act_by_hand(page, random.Random(6), turns=8)
+    page.wait_for_selector("dialog table, .prompt[data-mine=true][data-busy=false]")
+    told = [json.loads(frame) for frame in seen]
+    standing = next(each["standing"] for each in reversed(told) if each.get("standing"))
+    assert any(sum(row) for row in standing["totals"])
+    for seat, (totals, crowns) in enumerate(
+        zip(standing["totals"], standing["crowns"], strict=True)
+    ):
+        piles = page.locator(f"[data-seat='{seat}'] .piles li")
+        expect(piles.locator("b")).to_have_text([str(total) for total in totals])
+        shown = [piles.nth(n).locator(".crown").count() == 1 for n in range(len(crowns))]
+        assert shown == crowns
+
+
 def test_an_impossible_choice_says_which_rule_forbids_it(open_page: Open) -> None:
     page = open_page()
     play_now(page, "conclave")

@@ -35,6 +35,7 @@ def test_live_standing_own_mission_and_order() -> None:
     state = at_the_table()
     own = seen(state, 0)
     assert [(COLOURS[i], own.spells[i]) for i in own.mission] == [("yellow", 2), ("brown", 6)]
+    assert own.missions == [own.mission, [], []]
     assert (own.order, own.right, own.stray) == ([2, 2, 1], 3, 1)
     assert own.missing == [1, 1, 0]
     assert (own.per_spell, own.per_order) == (5, 8)

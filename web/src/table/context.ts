@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
 import type { Component } from "svelte";
 import { has, say, t } from "../lib/i18n.svelte";
-import type { Action, GameEvent, Player, Refusal, Text, Thing, View } from "../protocol";
+import type { Action, GameEvent, Player, Refusal, Standing, Text, Thing, View } from "../protocol";
 import type { Choice } from "./choice.svelte";
 
 /** What a game's folder gives to the shared table; a new game brings exactly this. */
@@ -22,6 +22,8 @@ export interface GameUI {
 export interface TableContext {
   readonly game: string;
   readonly view: View;
+  /** How it stands, as the server reckons it: the page reckons nothing. */
+  readonly standing: Standing;
   readonly catalogue: Record<string, unknown>;
   /** The hash that was published before the first card was dealt. */
   readonly commitment: string;

@@ -16,6 +16,7 @@ import type {
   Player,
   Question,
   Refusal,
+  Standing,
   Sync,
   Table,
   Text,
@@ -49,6 +50,7 @@ export class Match {
   catalogue = $state.raw<Record<string, unknown>>({});
   version = $state.raw(-1);
   view = $state.raw<View | null>(null);
+  standing = $state.raw<Standing | null>(null);
   decision = $state.raw<Decision | null>(null);
   /** What all are asked together, and when the time for it is up, on this page's clock. */
   question = $state.raw<Question | null>(null);
@@ -305,6 +307,7 @@ export class Match {
     this.error = null;
     this.advice = null;
     this.view = news.view;
+    this.standing = news.standing;
     this.decision = news.decision;
     this.#ask(news.question);
     this.undo = news.undo;

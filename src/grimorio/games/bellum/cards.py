@@ -316,6 +316,11 @@ class Cards:
             {"id": chest_name(label), "kind": CHESTS[chest_kind(label)]} for label in range(TOKENS)
         ]
         values = {title: self.chest_values[kind] for kind, title in enumerate(CHESTS)}
+        evil, glyphs, food, alone = self.prices
+        prices = {
+            "evil": {"food": evil},
+            "most-evil": {"glyphs": glyphs, "food": food, "alone": alone},
+        }
         return {
             "castles": castles,
             "creatures": creatures,
@@ -323,7 +328,7 @@ class Cards:
             "chests": chests,
             "chest_values": values,
             "icons": list(ICONS),
-            "prices": dict(zip(PRICE_FIELDS, self.prices, strict=True)),
+            "prices": prices,
             "sources": dict(self.section_sources),
         }
 

@@ -114,6 +114,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
             "cards": cards,
             "magics": list(MAGICS),
             "cells": list(CELLS),
+            "corners": [CELLS[order[0]] for order in REFILL_ORDER],
         }
 
     def facts(self) -> list[tuple[Text, str]]:

@@ -20,6 +20,7 @@ class MagiaStanding(Standing):
         "spells": "[int]",
         "passed": "[bool]",
         "mission": "[int]",
+        "missions": "[[int]]",
         "per_spell": "int",
         "order": "[int]",
         "right": "int",
@@ -41,6 +42,8 @@ class MagiaStanding(Standing):
         self.passed: list[bool] = []
         self.mission: list[int] = []
         """The apprentices of one's own mission; none for a spectator."""
+        self.missions: list[list[int]] = []
+        """By seat: the apprentices of its mission; none if it is not known."""
         self.per_spell = PER_SPELL
         self.order: list[int] = []
         """What one's own order asks for: air, water, fire; empty for a spectator."""
@@ -74,6 +77,7 @@ def standing(cards: Cards, view: MagiaView) -> MagiaStanding:
         Score(cards, view, seat) if view.missions[seat] >= 0 else None for seat in range(view.seats)
     ]
     found.numbers = [None if score is None else score.total for score in scores]
+    found.missions = [_mission(cards, view, seat) for seat in range(view.seats)]
     known = [score for score in scores if score is not None]
     if len(known) == view.seats:
         found.ahead = [seat for seat, place in enumerate(places(known)) if place == 1]
@@ -82,10 +86,16 @@ def standing(cards: Cards, view: MagiaView) -> MagiaStanding:
     return found
 
 
-def _add_own(found: MagiaStanding, cards: Cards, view: MagiaView, seat: int) -> None:
+def _mission(cards: Cards, view: MagiaView, seat: int) -> list[int]:
+    if view.missions[seat] < 0:
+        return []
     mission = mission_of(cards, view, seat)
+    return [i for i in range(len(COLOURS)) if mission >> i & 1]
+
+
+def _add_own(found: MagiaStanding, cards: Cards, view: MagiaView, seat: int) -> None:
     score = Score(cards, view, seat)
-    found.mission = [i for i in range(len(COLOURS)) if mission >> i & 1]
+    found.mission = found.missions[seat]
     found.order = cards.orders[view.orders[seat]][:]
     found.right = score.matching
     found.stray = sum(found.reserves[seat]) - score.matching

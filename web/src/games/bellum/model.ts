@@ -19,9 +19,10 @@ import die3 from "icon:inverted-dice-3";
 import die4 from "icon:inverted-dice-4";
 import die5 from "icon:inverted-dice-5";
 import die6 from "icon:inverted-dice-6";
+import type { BellumStanding } from "./records";
 import type { BellumView } from "./view";
 
-export type { BellumView };
+export type { BellumStanding, BellumView };
 
 export interface Sides {
   /** Six rows of food, glyphs, maps. */
@@ -60,7 +61,8 @@ export interface Catalogue {
   places: Place[];
   chests: { id: string; kind: string }[];
   icons: string[];
-  prices: { evil_food: number; most_evil_glyphs: number; most_evil_food: number; most_evil_glyphs_alone: number };
+  /** What a creature of a kind costs, as arguments of the texts of prices. */
+  prices: Record<string, Record<string, number> | undefined>;
   sources: Record<string, string>;
 }
 
@@ -91,13 +93,6 @@ export const CHEST: Record<string, { tone: string; rings: string }> = {
   gold: { tone: "#f0c243", rings: "III" },
 };
 export const icon = (name: string): string => ICON[name] ?? food;
-
-/** What a creature of a kind costs, as an argument list for the texts of prices. */
-export function priceOf(book: Catalogue, kind: string): Record<string, number> {
-  const { evil_food, most_evil_food, most_evil_glyphs, most_evil_glyphs_alone } = book.prices;
-  if (kind === "most-evil") return { glyphs: most_evil_glyphs, food: most_evil_food, alone: most_evil_glyphs_alone };
-  return kind === "evil" ? { food: evil_food } : {};
-}
 
 /** The labels of the chests that a seat holds. */
 export function chestsOf(view: BellumView, seat: number): number[] {

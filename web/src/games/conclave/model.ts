@@ -8,9 +8,10 @@ import orange from "icon:all-seeing-eye";
 import purple from "icon:brain";
 import red from "icon:bleeding-heart";
 import type { Face, Pattern } from "../../art/face";
+import type { ConclaveStanding } from "./records";
 import type { ConclaveView } from "./view";
 
-export type { ConclaveView };
+export type { ConclaveStanding, ConclaveView };
 
 export interface Mage {
   id: string;
@@ -24,6 +25,8 @@ export interface Catalogue {
   cards: Mage[];
   magics: string[];
   cells: string[];
+  /** The starting corners, in the order of the view's numbers. */
+  corners: string[];
 }
 
 export const DECKS = ["left", "right"] as const;
@@ -53,11 +56,10 @@ export function faceOf(mage: Mage, name?: string): Face {
   return { tone, sign, pattern, figure: FIGURE[mage.brotherhood] ?? crow, numeral: String(mage.influence), name };
 }
 
-/** The followers of one magic in one zone. */
-export function pile(view: ConclaveView, cards: Mage[], seat: number, magic: number): Mage[] {
-  const each = cards.length / 6;
-  const bits = view.piles[seat * 6 + magic] ?? 0;
-  return cards.slice(magic * each, (magic + 1) * each).filter((_, i) => bits & (1 << i));
+/** How many followers of one magic lie in one zone: a bit each. */
+export function pileSize(view: ConclaveView, seat: number, magic: number): number {
+  let bits = view.piles[seat * 6 + magic] ?? 0;
+  let count = 0;
+  for (; bits > 0; bits &= bits - 1) count += 1;
+  return count;
 }
-
-export const total = (mages: Mage[]): number => mages.reduce((sum, each) => sum + each.influence, 0);

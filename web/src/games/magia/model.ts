@@ -4,9 +4,10 @@ import step from "icon:walking-boot";
 import swap from "icon:body-swapping";
 import turn from "icon:clockwise-rotation";
 import type { Pattern } from "../../art/face";
+import type { MagiaStanding } from "./records";
 import type { MagiaView } from "./view";
 
-export type { MagiaView };
+export type { MagiaStanding, MagiaView };
 
 export interface Cell {
   id: string;

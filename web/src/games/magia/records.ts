@@ -85,6 +85,8 @@ export interface MagiaStanding {
   passed: boolean[];
   /** The apprentices of one's own mission; none for a spectator. */
   mission: number[];
+  /** By seat: the apprentices of its mission; none if it is not known. */
+  missions: number[][];
   per_spell: number;
   /** What one's own order asks for: air, water, fire; empty for a spectator. */
   order: number[];
