@@ -1,8 +1,9 @@
 """Whether a preview says all that is certain, and nothing that then does not happen.
 
 Games of every kind and size are played, half of each by chance and half by a bot that wants to
-win. At every few choices some of what is on offer is foreseen by 8 samples, as everybody is told
-it, and by 64 others; then the choice is made in the true game.
+win. At every few choices some of what is on offer is foreseen as everybody is told it, and by 64
+samples of the proof's own; then the choice is made in the true game. Where those 64 agree on more
+than is told, 512 others judge whether it is certain.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from grimorio.core.text import Json
 from tests.contract.test_contract import cases
 
 MANY = 64
+JUDGES = 512
 EVERY = 3
 """So many choices are made between two that are looked at."""
 
@@ -98,7 +100,12 @@ def check(game: Any, state: Any, seat: int, action: Action, seed: int) -> str | 
     said = sight.preview(action)
     many = Foresight(game, view, FastChance(seed), MANY).preview(action)
     happens = truth(game, state, seat, action, seed + 1)
-    wrong = too_little(said, many) or too_much(said, happens)
+    wrong = too_little(said, many)
+    if wrong is not None:
+        wrong = too_little(
+            said, Foresight(game, view, FastChance(seed + 2), JUDGES).preview(action)
+        )
+    wrong = wrong or too_much(said, happens)
     offer = sight.follow([action])
     if wrong is None and offer is not None and offer != happens.offer:
         wrong = f"to follow was {offer}, there is {happens.offer}"

@@ -21,9 +21,9 @@ __all__ = ["MANY", "SAMPLES", "Foresight", "Preview", "Standing", "follow", "for
 
 
 SAMPLES = 8
-"""How many worlds have to agree."""
+"""How many worlds have to agree where all goes the same way, without chance."""
 MANY = 64
-"""How many have to agree on what comes after something hidden or random."""
+"""How many have to agree where something hidden or random comes on the way."""
 
 
 class WatchedChance(Chance):
@@ -79,17 +79,24 @@ class Foresight:
 
     def preview(self, action: Action) -> Preview:
         """What `action`, which must be on offer, will certainly do."""
-        trials = [self._try(number, [action]) for number in range(self._samples)]
+        trials = self._trials(action)
+        first = trials[0].seen
         preview = Preview(action)
-        certain = len(trials[0].seen)
-        for trial in trials:
-            certain = min(certain, trial.same(trials[0].seen))
-        preview.events = trials[0].seen[:certain]
         preview.whole = is_whole(trials)
+        preview.events = first[: min([trial.same(first) for trial in trials])]
         after = [trial.state for trial in trials]
         preview.standing = self._standing(after)
         self.game.foretell(self.view, action, preview, after)
         return preview
+
+    def _trials(self, action: Action) -> list[Trial]:
+        """In a few worlds; in many, if something hidden or random comes on the way: there a few
+        may agree by luck."""
+        trials = [self._try(number, [action]) for number in range(self._samples)]
+        if not is_whole(trials):
+            for number in range(self._samples, MANY):
+                trials.append(self._try(number, [action]))
+        return trials
 
     def _standing(self, after: list[Any]) -> Standing | None:
         found: Standing | None = None
@@ -102,11 +109,7 @@ class Foresight:
         return found
 
     def follow(self, actions: list[Action]) -> list[Action] | None:
-        """The offer after these choices, not made yet; None where the view cannot tell it.
-
-        Where something hidden or random comes on the way, a few worlds may agree by luck: there
-        many are asked.
-        """
+        """The offer after these choices, not made yet; None where the view cannot tell it."""
         trials: list[Trial] = []
         offer: list[Action] = []
         if actions and actions[0] not in self.game.legal(self._world(0), self.seat):
