@@ -21,34 +21,32 @@ from .cards import (
     Cards,
     chest_name,
 )
-from .state import (
-    AT_ATTACK,
-    AT_CASTLE,
-    AT_GOBLIN,
-    AT_PLACE,
-    AT_RECRUIT,
-    AT_REROLL,
-    AT_STEAL,
-    ENOUGH_CHESTS,
-    BellumState,
-)
+from .state import CHOICES, ENOUGH_CHESTS, BellumState
 
 # By choice: the section that says in which order it goes round the table.
-ROUND: Final = ("BE-13", "BE-13", "BE-6", "BE-16", "BE-16", "BE-17", "BE-17")
+ROUND: Final = {
+    "castle": "BE-13",
+    "goblin": "BE-13",
+    "reroll": "BE-6",
+    "attack": "BE-16",
+    "steal": "BE-16",
+    "recruit": "BE-17",
+    "place": "BE-17",
+}
 # By kind of action: the section that rules it, and the choices at which it can be made.
 RULED: Final = {
-    act.CASTLE: ("BE-13", (AT_CASTLE,)),
-    act.PLACE: ("BE-17", (AT_GOBLIN, AT_PLACE)),
-    act.ACCEPT: ("BE-6", (AT_REROLL,)),
-    act.BARREL: ("BE-6", (AT_REROLL,)),
-    act.CONFUSE: ("BE-6", (AT_REROLL,)),
-    act.RAID: ("BE-16", (AT_ATTACK,)),
-    act.ATTACK: ("BE-9", (AT_ATTACK,)),
-    act.REST: ("BE-16", (AT_ATTACK,)),
-    act.STEAL: ("BE-9", (AT_STEAL,)),
-    act.STOP: ("BE-9", (AT_STEAL,)),
-    act.RECRUIT: ("BE-17", (AT_RECRUIT,)),
-    act.FINISH: ("BE-17", (AT_RECRUIT,)),
+    act.CASTLE: ("BE-13", ("castle",)),
+    act.PLACE: ("BE-17", ("goblin", "place")),
+    act.ACCEPT: ("BE-6", ("reroll",)),
+    act.BARREL: ("BE-6", ("reroll",)),
+    act.CONFUSE: ("BE-6", ("reroll",)),
+    act.RAID: ("BE-16", ("attack",)),
+    act.ATTACK: ("BE-9", ("attack",)),
+    act.REST: ("BE-16", ("attack",)),
+    act.STEAL: ("BE-9", ("steal",)),
+    act.STOP: ("BE-9", ("steal",)),
+    act.RECRUIT: ("BE-17", ("recruit",)),
+    act.FINISH: ("BE-17", ("recruit",)),
 }
 
 
@@ -61,7 +59,7 @@ def explain(
         if max(state.chests) >= ENOUGH_CHESTS:
             return Refusal("BE-11", Text("bellum-no-over"))
         return Refusal("BE-7", Text("bellum-no-over-last-day"))
-    choice = state.pending[-1]
+    choice = CHOICES[state.pending[-1]]
     if seat != state.turn:
         return Refusal(ROUND[choice], Text("bellum-no-turn", {"seat": SeatName(state.turn)}))
     if choice not in RULED[action.kind][1]:
@@ -83,16 +81,16 @@ def explain(
     return _confuse(state, seat)
 
 
-def _wrong_time(state: BellumState, choice: int, action: BellumAction) -> Refusal:
+def _wrong_time(state: BellumState, choice: str, action: BellumAction) -> Refusal:
     """What belongs to another time; who is in the middle of something is told what comes first
     (BE-9, BE-13, BE-16, BE-17)."""
-    if choice == AT_CASTLE and action.kind == act.PLACE:
+    if choice == "castle" and action.kind == act.PLACE:
         return Refusal("BE-13", Text("bellum-no-time-goblin"))
-    if choice == AT_STEAL and action.kind == act.REST:
+    if choice == "steal" and action.kind == act.REST:
         return Refusal("BE-9", Text("bellum-no-rest-inside"))
-    if choice == AT_STEAL and action.kind in (act.RAID, act.ATTACK):
+    if choice == "steal" and action.kind in (act.RAID, act.ATTACK):
         return Refusal("BE-16", Text("bellum-no-second-attack", {"seat": SeatName(state.victim)}))
-    if choice == AT_PLACE and action.kind in (act.RECRUIT, act.FINISH):
+    if choice == "place" and action.kind in (act.RECRUIT, act.FINISH):
         return Refusal("BE-17", Text("bellum-no-place-first"))
     return Refusal(RULED[action.kind][0], Text(f"bellum-no-time-{action.verb}"))
 

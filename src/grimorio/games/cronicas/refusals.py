@@ -5,18 +5,8 @@ from grimorio.core.refusal import Refusal
 from grimorio.core.text import SeatName, Text
 
 from .actions import HIDE, CronicasAction
-from .cards import (
-    CHRONICLES,
-    DISCARD,
-    DISMISS,
-    PLAY,
-    RECALL,
-    RETURN,
-    SUIT_CARDS,
-    SUITS,
-    TAKE,
-    Cards,
-)
+from .cards import CHRONICLES, PLAY, RETURN, SUIT_CARDS, SUITS, Cards
+from .encounter import in_reach
 from .state import NONE, CronicasState
 
 
@@ -97,11 +87,10 @@ def _no_ally(
     args = {"card": game.name(cards.names[card])}
     if choice != kind:
         return Refusal("CR-4", Text("cronicas-no-ability-now"))
-    own = bool(state.allies[seat] >> card & 1)
-    if own and kind in (TAKE, DISCARD):
+    if in_reach(state, seat, choice) >> card & 1:
+        return Refusal("CR-4", Text("cronicas-no-steadfast", {**args}))
+    if state.allies[seat] >> card & 1:
         return Refusal("CR-4", Text("cronicas-no-own-ally", {**args}))
-    if not any(allies >> card & 1 for allies in state.allies):
-        return Refusal("CR-4", Text("cronicas-no-ally", {**args}))
-    if not own and kind in (RECALL, DISMISS):
+    if any(allies >> card & 1 for allies in state.allies):
         return Refusal("CR-4", Text("cronicas-no-other-ally", {**args}))
-    return Refusal("CR-4", Text("cronicas-no-steadfast", {**args}))
+    return Refusal("CR-4", Text("cronicas-no-ally", {**args}))

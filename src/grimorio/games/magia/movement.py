@@ -129,13 +129,11 @@ class Movement:
                     if own or self.exits[portal] & colours:
                         found.append(crosses[portal])
             return
-        counts = colour_counts(hand)
+        counts, modes, played = colour_counts(hand), state.modes, state.played > 0
         memo: dict[int, bool] = {}
         for portal in self.portals:
             if portal != cell:
-                if self._may_cross(
-                    state, seat, portal, counts, state.modes, state.played > 0, memo
-                ):
+                if self._may_come(state, seat, portal, counts, modes, True, played, memo):
                     found.append(crosses[portal])
 
     def may_end(self, state: MagiaState, seat: int, cell: int) -> bool:
@@ -165,40 +163,26 @@ class Movement:
         counts[colour] -= 1
         modes = modes_after(state.modes, state.figure, colour, direction)
         goal = self.step[state.places[state.figure]][direction]
-        return self._may_land(state, seat, goal, counts, modes, {})
+        return self._may_come(state, seat, goal, counts, modes, False, True, {})
 
-    def _may_land(
+    def _may_come(
         self,
         state: MagiaState,
         seat: int,
-        goal: int,
+        cell: int,
         counts: list[int],
         modes: int,
-        memo: dict[int, bool],
-    ) -> bool:
-        """MA-10: the examiner's cell ends the move, and is barred to who began there (MA-9)."""
-        if goal == state.places[EXAMINER]:
-            return goal != state.start
-        if self.may_end(state, seat, goal):
-            return True
-        return self.goes_on(state, seat, goal, counts, modes, False, True, memo)
-
-    def _may_cross(
-        self,
-        state: MagiaState,
-        seat: int,
-        portal: int,
-        counts: list[int],
-        modes: int,
+        crossed: bool,
         played: bool,
         memo: dict[int, bool],
     ) -> bool:
-        """MA-9: onto the examiner only after a card; elsewhere if the move can end or go on."""
-        if portal == state.places[EXAMINER]:
-            return played and portal != state.start
-        if played and self.may_end(state, seat, portal):
+        """By a card, or by a portal (`crossed`). MA-10: the examiner's cell ends the move, and is
+        barred to who began there. MA-9: onto him, and to an end, only after a card."""
+        if cell == state.places[EXAMINER]:
+            return played and cell != state.start
+        if played and self.may_end(state, seat, cell):
             return True
-        return self.goes_on(state, seat, portal, counts, modes, True, played, memo)
+        return self.goes_on(state, seat, cell, counts, modes, crossed, played, memo)
 
     def goes_on(
         self,
@@ -222,7 +206,7 @@ class Movement:
         if not result and self.is_portal[cell] and not crossed:
             for portal in self.portals:
                 if portal != cell:
-                    if self._may_cross(state, seat, portal, counts, modes, played, memo):
+                    if self._may_come(state, seat, portal, counts, modes, True, played, memo):
                         result = True
                         break
         memo[key] = result
@@ -246,9 +230,10 @@ class Movement:
             for direction in range(6):
                 left = modes_after(modes, figure, colour, direction)
                 goal = self.step[cell][direction]
-                if left and goal >= 0 and self._may_land(state, seat, goal, counts, left, memo):
-                    result = True
-                    break
+                if left and goal >= 0:
+                    if self._may_come(state, seat, goal, counts, left, False, True, memo):
+                        result = True
+                        break
             counts[colour] += 1
             if result:
                 return True

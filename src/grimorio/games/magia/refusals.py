@@ -22,53 +22,34 @@ from .cards import (
     Cards,
 )
 from .movement import VISITING, modes_after
-from .state import (
-    AT_ACTION,
-    AT_ANSWER,
-    AT_DECLARE,
-    AT_DISCARD,
-    AT_END,
-    AT_EXAM,
-    AT_EXAMINE,
-    AT_MEET,
-    AT_MOVE,
-    AT_PAY,
-    AT_PLACE,
-    AT_VICTIM,
-    BY_COLOUR,
-    BY_DIRECTION,
-    DECLARED,
-    EXAMINER,
-    NONE,
-    MagiaState,
-)
+from .state import BY_COLOUR, BY_DIRECTION, CHOICES, DECLARED, EXAMINER, MagiaState
 
 # By kind of action: the section that gives it, the choice at which it can be made (none: several),
 # and what is not being done now, as the sentence's key has it.
 OFFERED: Final = {
-    act.DECLARE: ("MA-7", AT_DECLARE, "declare"),
-    act.DRAW: ("MA-8", AT_VICTIM, "draw"),
-    act.MOVE: ("MA-9", AT_MOVE, "move"),
-    act.CROSS: ("MA-9", AT_MOVE, "cross"),
-    act.STOP: ("MA-9", AT_MOVE, "move"),
-    act.PASS: ("MA-9", AT_MOVE, "pass"),
-    act.LINE: ("MA-14", AT_EXAMINE, "line"),
-    act.VISIT: ("MA-14", AT_EXAMINE, "line"),
-    act.PAY: ("MA-14", AT_PAY, "pay"),
-    act.TAKE: ("MA-12", AT_MEET, "take"),
-    act.LEAVE: ("MA-12", AT_MEET, "take"),
-    act.RETURN: ("MA-13", AT_EXAM, "exam"),
-    act.PLACE: ("MA-13", AT_PLACE, "place"),
-    act.GRANT: ("MA-13", AT_EXAM, "exam"),
-    act.STEP: ("MA-15", AT_ACTION, "action"),
-    act.SWAP: ("MA-15", AT_ACTION, "action"),
-    act.STEAL: ("MA-15", AT_ACTION, "action"),
-    act.GIVE: ("MA-15", AT_ACTION, "action"),
-    act.AGAIN: ("MA-15", AT_ACTION, "action"),
-    act.DISCARD: ("MA-16", AT_DISCARD, "discard"),
-    act.FINISH: ("MA-16", NONE, ""),
-    act.END: ("MA-16", AT_END, "end"),
-    act.ANSWER: ("MA-17", AT_ANSWER, "answer"),
+    act.DECLARE: ("MA-7", "declare", "declare"),
+    act.DRAW: ("MA-8", "victim", "draw"),
+    act.MOVE: ("MA-9", "move", "move"),
+    act.CROSS: ("MA-9", "move", "cross"),
+    act.STOP: ("MA-9", "move", "move"),
+    act.PASS: ("MA-9", "move", "pass"),
+    act.LINE: ("MA-14", "examine", "line"),
+    act.VISIT: ("MA-14", "examine", "line"),
+    act.PAY: ("MA-14", "pay", "pay"),
+    act.TAKE: ("MA-12", "meet", "take"),
+    act.LEAVE: ("MA-12", "meet", "take"),
+    act.RETURN: ("MA-13", "exam", "exam"),
+    act.PLACE: ("MA-13", "place", "place"),
+    act.GRANT: ("MA-13", "exam", "exam"),
+    act.STEP: ("MA-15", "action", "action"),
+    act.SWAP: ("MA-15", "action", "action"),
+    act.STEAL: ("MA-15", "action", "action"),
+    act.GIVE: ("MA-15", "action", "action"),
+    act.AGAIN: ("MA-15", "action", "action"),
+    act.DISCARD: ("MA-16", "discard", "discard"),
+    act.FINISH: ("MA-16", "", ""),
+    act.END: ("MA-16", "end", "end"),
+    act.ANSWER: ("MA-17", "answer", "answer"),
 }
 SYMBOL_FOR: Final = {
     act.STEP: STEP_SYMBOL,
@@ -90,17 +71,17 @@ def explain(
     order of this master forbids it."""
     if not state.pending:
         return _no("MA-17" if state.ending == DECLARED else "MA-18", "over")
-    choice = state.pending[-1]
+    choice = CHOICES[state.pending[-1]]
     kind = action.kind
     if kind == act.FINISH:
         return _no_finish(cards, state, seat)
-    if choice == AT_ANSWER:
+    if choice == "answer":
         return _no_answer(cards, state, seat, kind)
     if kind == act.ANSWER:
         return _no("MA-17", "now-answer")
     if seat != state.turn:
         return _no("MA-7", "turn", {"seat": SeatName(state.turn)})
-    if kind == act.PASS and choice in (AT_MOVE, AT_EXAMINE):
+    if kind == act.PASS and choice in ("move", "examine"):
         return _no("MA-9", "pass")
     if choice != OFFERED[kind][1]:
         return _no_time(state, choice, action)
@@ -149,11 +130,11 @@ def _no_finish(cards: Cards, state: MagiaState, seat: int) -> Refusal:
         return _no("MA-16", "finished-already")
     if seat != state.turn:
         return _no("MA-16", "finish-turn", {"seat": SeatName(state.turn)})
-    choice = state.pending[-1]
-    moving = choice == AT_MOVE and (state.played > 0 or state.crossed)
-    if moving or choice == AT_PAY:
+    choice = CHOICES[state.pending[-1]]
+    moving = choice == "move" and (state.played > 0 or state.crossed)
+    if moving or choice == "pay":
         return _no("MA-16", "finish-moving")
-    if choice == AT_ANSWER and state.answers[seat] >= 0:
+    if choice == "answer" and state.answers[seat] >= 0:
         return _no("MA-17", "answered")
     if state.reserves[seat * 3 : seat * 3 + 3] != cards.orders[state.orders[seat]]:
         return _no("MA-16", "finish-crystals")
@@ -175,25 +156,25 @@ def _no_answer(cards: Cards, state: MagiaState, seat: int, kind: int) -> Refusal
     return _no("MA-17", "not-ready")
 
 
-def _no_time(state: MagiaState, choice: int, action: MagiaAction) -> Refusal:
+def _no_time(state: MagiaState, choice: str, action: MagiaAction) -> Refusal:
     """What is not done now. Whoever skips something is told what comes first (MA-7, MA-8, MA-13,
     MA-15); who comes too early or too late for a meeting, where the move ends (MA-10, MA-12)."""
     kind = action.kind
     moves = kind == act.MOVE or kind == act.CROSS or kind == act.STOP
-    if choice == AT_DECLARE and act.DRAW <= kind <= act.PAY:
+    if choice == "declare" and act.DRAW <= kind <= act.PAY:
         return _no("MA-7", "declare-first")
-    if choice == AT_VICTIM and (moves or kind == act.PASS):
+    if choice == "victim" and (moves or kind == act.PASS):
         return _no("MA-8", "draw-first")
-    if choice == AT_ACTION and kind == act.END:
+    if choice == "action" and kind == act.END:
         return _no("MA-15", "action-first")
-    if choice == AT_EXAM and kind in (act.LEAVE, act.END):
+    if choice == "exam" and kind in (act.LEAVE, act.END):
         return _no("MA-13", "exam-first")
     mover = state.figure if state.figure != EXAMINER else -1
     if mover >= 0 and kind == act.TAKE and state.places[action.first] == state.places[mover]:
-        if choice == AT_MOVE and (state.played > 0 or state.crossed) and action.first != mover:
+        if choice == "move" and (state.played > 0 or state.crossed) and action.first != mover:
             return _no("MA-10", "meet-at-end")
     examined = mover >= 0 and state.places[mover] == state.places[EXAMINER]
-    if examined and choice in (AT_EXAM, AT_PLACE):
+    if examined and choice in ("exam", "place"):
         if moves:
             return _no("MA-10", "exam-ends-move")
         if kind == act.TAKE and state.places[action.first] == state.places[mover]:
