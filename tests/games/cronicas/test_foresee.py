@@ -111,10 +111,11 @@ def test_preview_play_each_ability_in_words(played: str, allies: list[str], line
 
 
 def test_preview_play_a_7_can_return_a_card_a_10_not() -> None:
-    state = position(["P10 P2", "P4 L3", "L9 W4", "P7 W5"])
-    do(state, "play P10", "play P4", "hide L9")
+    state = position(["P10 P2", "P4 L3", "L10 W4", "P7 W5"])
+    do(state, "play P10", "play P4", "hide L10")
     found = preview(state, "play P7")
     assert notes(found).asks
+    # Face down the Saint is a card like any other.
     assert (notes(found).targets, notes(found).steadfast) == ([1, 2], [0])
     assert "Returns a card of the encounter: choose which next, of 2." in lines(found)
 

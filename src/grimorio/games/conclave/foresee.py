@@ -56,7 +56,7 @@ class ConclaveNotes(Record):
         self.column_won: list[int] = []
         """The cards that follow from the column, which counts first."""
         self.row: list[int] = []
-        """The cells of the row, as it will be when the column has been counted."""
+        """The cells of the row; what the column takes is not in it."""
         self.row_total = 0
         self.row_won: list[int] = []
         self.short: list[int] = []
@@ -187,8 +187,6 @@ def _send(told: Foretold, preview: Preview, over: bool) -> None:
         if kind.startswith("line-"):
             kinds.append(kind)
             _count_line(told, str(event["line"]) == "column", int(event["total"]), won, occupied)
-            for card in won:
-                occupied ^= 1 << view.grid.index(card)
         elif kind == "magic-crisis":
             notes.crisis = True
             _win(told, won)

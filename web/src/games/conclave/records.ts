@@ -6,7 +6,7 @@ export interface ConclaveNotes {
   column_total: number;
   /** The cards that follow from the column, which counts first. */
   column_won: number[];
-  /** The cells of the row, as it will be when the column has been counted. */
+  /** The cells of the row; what the column takes is not in it. */
   row: number[];
   row_total: number;
   row_won: number[];
