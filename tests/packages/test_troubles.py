@@ -79,6 +79,11 @@ def test_who_asks_for_it_by_name_hears_why(home: Environment) -> None:
     assert "KeyError: 'a card'" in refused.stderr
 
 
+FOLDER = """
+from grimorio.core.registry import folder
+assert folder("bare").name == "troubles.bare" and not folder("bare").exists()
+print(folder("bare"))
+"""
 UNWRITTEN = """
 import grimorio
 match = grimorio.play("bare", seats=2, seed=1)
@@ -87,6 +92,7 @@ print(match)
 match.push("say 4")
 match.push("doubt")
 print("\\n".join(match.story("es")))
+print(match.speaker.prompt("bare", "say", ["say"]), match.speaker.say("bare-no-turn"), sep="|")
 """
 
 
@@ -94,7 +100,9 @@ def test_a_game_without_texts_speaks_plainly(home: Environment) -> None:
     said = home.say("-c", UNWRITTEN)
     assert "Claim" in said
     assert "say made: Player 1, 4" in said
+    assert Path(home.folder, "env") in Path(home.say("-c", FOLDER).strip()).parents
     assert "doubt made: Player 2" in said
+    assert said.endswith("say|turn\n")
 
 
 SERVED = """

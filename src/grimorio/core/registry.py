@@ -171,8 +171,11 @@ def part(id: str, name: str) -> Any:
 
 
 def folder(id: str) -> Path:
-    """Where a game's `edition/` and `texts/` are."""
-    return Path(str(_module(id).__file__)).parent
+    """Where a game's `edition/` and `texts/` are; a module of a single file has a folder of its
+    name, since what lies beside it may be others'."""
+    module = _module(id)
+    path = Path(str(module.__file__))
+    return path.parent if hasattr(module, "__path__") else path.with_name(module.__name__)
 
 
 def newest_rules(id: str) -> int:

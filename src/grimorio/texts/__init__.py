@@ -82,7 +82,8 @@ class Speaker:
         """What is asked of a seat; `$offers` are the verbs that it may choose from, in words."""
         keys = [f"{game_id}-offer-{verb}" for verb in dict.fromkeys(verbs)]
         offers = [self.say(key) for key in keys if self.has(key)]
-        return self.say(f"{game_id}-prompt-{choice}", offers=self.listed(offers, "or"))
+        key = f"{game_id}-prompt-{choice}"
+        return self.say(key, offers=self.listed(offers, "or")) if self.has(key) else self.say(key)
 
     def recap(self, seat: int, text: Text) -> str:
         """What somebody did, in a few words, with their name before it; -1: nobody did."""

@@ -52,7 +52,8 @@ export class Speech {
   prompt(game: string, choice: string, verbs: string[]): string {
     const keys = [...new Set(verbs)].map((verb) => `${game}-offer-${verb}`);
     const offers = keys.filter((key) => this.has(key)).map((key) => this.t(key));
-    return this.t(`${game}-prompt-${choice}`, { offers: this.listed(offers, "or") });
+    const key = `${game}-prompt-${choice}`;
+    return this.t(key, this.has(key) ? { offers: this.listed(offers, "or") } : {});
   }
 
   /** a, b and c; the Spanish word changes before its own sound: Ana e Irene, siete u ocho. */
