@@ -2,10 +2,15 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from grimorio.core.registry import game_ids
+from grimorio.table.store import Store
+from tests.table.test_store import MATCH, match_rows, written
 
-from .kill import run
+from .kill import Sent, Told, check, run
 
 
 def test_twenty_kills(tmp_path: Path) -> None:
@@ -16,3 +21,29 @@ def test_twenty_kills(tmp_path: Path) -> None:
     assert result["returns"] > 0
     assert result["several"] > 50
     assert set(result["moves"]) == set(games)
+
+
+def test_an_act_that_is_stored_in_part_is_noticed(tmp_path: Path) -> None:
+    """The check itself: three choices were sent with one key."""
+    rows: list[Any] = [(MATCH, 0, 0, None, None, None, None, 0, 0)]
+    rows += [(MATCH, 1, 1, 0, 8, 1, "key-of-all", 0, 0), (MATCH, 2, 1, 0, 9, None, None, 0, 1)]
+    rows += [(MATCH, 3, 1, 0, 10, None, None, 0, 1)]
+    sent: Sent = {"key-of-all": (8, 9, 10)}
+    whole = Told(MATCH, 0, 3, (8, 9, 10), "key-of-all")
+    for count in (1, 2, 3, 4):
+        path = tmp_path / f"{count}.db"
+        asyncio.run(stored(path, rows[:count]))
+        if count in (2, 3):
+            with pytest.raises(AssertionError, match="1 acts are stored in part"):
+                check(path, [], sent)
+        else:
+            assert check(path, [whole] if count == 4 else [], sent)["stored"] == count
+    with pytest.raises(AssertionError, match="not stored as acknowledged"):
+        check(tmp_path / "3.db", [whole], sent)
+
+
+async def stored(path: Path, rows: list[Any]) -> None:
+    store = Store(path)
+    store.start(asyncio.get_running_loop())
+    assert await written(store, (rows, match_rows(MATCH))) == [None]
+    store.close()
