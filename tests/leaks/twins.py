@@ -407,7 +407,7 @@ class Twins:
         offers = [action.id for action in self.first.match.progress.offers[seat]]
         some = [offers[version % len(offers)], offers[-1]]
         for world in self.worlds:
-            for asked, after in ((some, []), ([], some[:1])):
+            for asked, after in ((some, []), (None, some[:1])):
                 question = world.side.hall.bots.outlook(world.match, seat, asked, after)
                 question.seed = 0
                 told = [msgspec.json.encode(question), answer(msgspec.json.encode(question))]

@@ -65,6 +65,7 @@ def test_only_some_choices_or_what_follows_them(server: ServerProcess) -> None:
             declare = [a for a in decision["actions"] if a["verb"] == "declare"]
             ids = [action["id"] for action in declare]
             some = await previews(line, decision["id"], actions=ids[:1])
+            assert some["reach"] is None
             assert [each["action"] for each in some["previews"]] == ids[:1]
             assert some["offer"] is None
             known = 0
@@ -72,6 +73,7 @@ def test_only_some_choices_or_what_follows_them(server: ServerProcess) -> None:
                 then = await previews(line, decision["id"], after=[number])
                 assert then["after"] == [number]
                 if then["offer"] is not None and then["previews"]:
+                    assert set(then["reach"]) >= {"cells", "cards", "ways"}
                     offered = [each["id"] for each in then["offer"]]
                     assert [each["action"] for each in then["previews"]] == offered
                     known += 1

@@ -474,7 +474,7 @@ export interface Preview {
   lines: Text[];
 }
 
-/** The answer to `preview`. `offer` is what can be chosen after `after`: null if this seat cannot know it. If `stale`, the decision is no longer owed, and there is nothing to tell. */
+/** The answer to `preview`. `offer` is what can be chosen after `after`: null if this seat cannot know it. If `stale`, the decision is no longer owed, and there is nothing to tell. `reach` is where several choices in a row can lead, if all were asked about and the game tells it: at Magia every cell where the move can end, with the ways there. */
 export interface Previews {
   type: "previews";
   decision: number;
@@ -482,6 +482,7 @@ export interface Previews {
   stale: boolean;
   offer: Action[] | null;
   previews: Preview[];
+  reach: Record<string, unknown> | null;
 }
 
 /** Somebody has set the table again: go there. */

@@ -12,7 +12,7 @@ from .moment import Moment
 from .native import mypyc_attr
 from .outcome import Outcome
 from .preview import Preview, Standing
-from .record import State, View
+from .record import Record, State, View
 from .refusal import Refusal
 from .text import Json, Text, TextArg
 
@@ -220,6 +220,10 @@ class Game(Generic[S, A, V]):
     def standing_lines(self, standing: Standing) -> list[Text]:
         """The standing in words, a line for each seat; none if there is nothing to tell."""
         return []
+
+    def reach(self, view: V) -> Record | None:
+        """Where several choices in a row can lead, for a game that can tell it; from the view."""
+        return None
 
     def foretell(self, view: V, action: A, preview: Preview, after: list[S]) -> None:
         """Add to a preview what this game has to say: its `notes` and `lines`.

@@ -561,13 +561,16 @@ class Preview(Struct):
 
 class Previews(Struct, tag_field="type", tag="previews"):
     """The answer to `preview`. `offer` is what can be chosen after `after`: null if this seat
-    cannot know it. If `stale`, the decision is no longer owed, and there is nothing to tell."""
+    cannot know it. If `stale`, the decision is no longer owed, and there is nothing to tell.
+    `reach` is where several choices in a row can lead, if all were asked about and the game tells
+    it: at Magia every cell where the move can end, with the ways there."""
 
     decision: int
     after: list[int]
     stale: bool
     offer: list[Action] | None
     previews: list[Preview]
+    reach: Open | None
 
 
 class Rematch(Struct, tag_field="type", tag="rematch"):

@@ -307,24 +307,26 @@ class Talk:
     async def preview(self, message: p.Foresee, seat: int) -> None:
         progress = self.match.progress
         offers = [action.id for action in progress.offers[seat]]
-        first = message.after[:1] or message.actions or []
-        unknown = max([*message.after, *(message.actions or [])], default=0) >= len(
-            self.match.game.actions
-        )
-        found: Foreseen | None = None
         stale = message.decision != progress.decisions[seat] or not offers
+        if not stale and not self.known(message, offers):
+            self.trouble("table-not-on-offer")
+            return
+        told: Foreseen | None = None
         if not stale:
-            if unknown or any(number not in offers for number in first):
-                self.trouble("table-not-on-offer")
-                return
-            asked = message.actions or ([] if message.after else offers)
-            found = await self.sockets.hall.bots.foresee(self.match, seat, asked, message.after)
-            if self.ear.seat != seat:
-                return  # it has changed hands meanwhile
-        answer = found or Foreseen()
+            bots = self.sockets.hall.bots
+            told = await bots.foresee(self.match, seat, message.actions, message.after)
+        if self.ear.seat != seat:
+            return  # it has changed hands meanwhile
+        told = told or Foreseen()
         self.ear.send(encode({"type": "previews", "decision": message.decision,
-                              "after": message.after, "stale": stale, "offer": answer.offer,
-                              "previews": answer.previews}))  # fmt: skip
+                              "after": message.after, "stale": stale, "offer": told.offer,
+                              "previews": told.previews, "reach": told.reach}))  # fmt: skip
+
+    def known(self, message: p.Foresee, offers: list[int]) -> bool:
+        """Whether what is asked about is on offer, as far as that is known here."""
+        first = message.after[:1] or message.actions or []
+        most = max([*message.after, *(message.actions or [])], default=0)
+        return most < len(self.match.game.actions) and all(each in offers for each in first)
 
     def trouble(self, name: str, key: str | None = None, /, **args: int | str | list[str]) -> None:
         """One sentence back; who goes on and on is told to come back later."""

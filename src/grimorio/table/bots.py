@@ -114,17 +114,19 @@ class Bots:
         return await self.thinkers.consider(self.question(match, seat, ADVISER))
 
     async def foresee(
-        self, match: Match, seat: int, actions: list[int], after: list[int]
+        self, match: Match, seat: int, asked: list[int] | None, after: list[int]
     ) -> Foreseen | None:
         """What choices of a seat would do, from its view alone; None if nobody could tell."""
-        return await self.foreseers.foresee(self.outlook(match, seat, actions, after))
+        return await self.foreseers.foresee(self.outlook(match, seat, asked, after))
 
-    def outlook(self, match: Match, seat: int, actions: list[int], after: list[int]) -> Question:
+    def outlook(
+        self, match: Match, seat: int, asked: list[int] | None, after: list[int]
+    ) -> Question:
         """All that is told to whoever looks ahead for a seat."""
         question = self.question(match, seat, QUICK)
-        question.legal = actions
-        question.after = after
         question.foresee = True
+        question.asked = asked
+        question.after = after
         return question
 
     async def close(self) -> None:

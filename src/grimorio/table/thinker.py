@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from grimorio.bots import Bot, make_bot
+from grimorio.core.action import Action
 from grimorio.core.chance import FastChance
 from grimorio.core.foresee import Foresight
 from grimorio.core.game import Game
@@ -31,7 +32,9 @@ class Question(msgspec.Struct):
     seed: int
     why: bool = False
     foresee: bool = False
-    """What the legal actions do; nobody chooses."""
+    """What choices do; nobody chooses."""
+    asked: list[int] | None = None
+    """Only about these; otherwise about all, and where they lead."""
     after: list[int] = []
     """Choices that are not made yet: what would they lead to?"""
 
@@ -51,6 +54,7 @@ class Foreseen(msgspec.Struct):
 
     offer: list[dict[str, Any]] | None = None
     previews: list[dict[str, Any]] = []
+    reach: dict[str, Any] | None = None
 
 
 @functools.cache
@@ -83,19 +87,25 @@ def consider(question: Question) -> list[Thought]:
 
 
 def foreseen(question: Question) -> Foreseen:
-    """What the asked choices do; after others, if those are not made yet: all that follow them."""
+    """What the choices on offer do; after others that are not made yet, what those lead to."""
     bot, view_type = bot_for(question.bot, question.game, question.rules, question.edition)
-    actions = bot.game.actions
-    sight = Foresight(bot.game, view_type.from_json(question.view))
-    asked = [actions[number] for number in question.legal]
-    if not question.after:
-        return Foreseen(None, [sight.preview(action).to_json() for action in asked])
-    before = [actions[number] for number in question.after]
-    offer = sight.follow(before)
-    then = None if offer is None else sight.after(before)
-    wanted = [action for action in offer or [] if not asked or action in asked]
-    previews = [] if then is None else [then.preview(action).to_json() for action in wanted]
-    return Foreseen(None if offer is None else [each.to_json() for each in offer], previews)
+    game = bot.game
+    sight: Foresight | None = Foresight(game, view_type.from_json(question.view))
+    assert sight is not None
+    offer: list[Action] | None = [game.actions[number] for number in question.legal]
+    told = Foreseen()
+    if question.after:
+        before = [game.actions[number] for number in question.after]
+        offer = sight.follow(before)
+        told.offer = None if offer is None else [each.to_json() for each in offer]
+        sight = sight.after(before)
+    if offer is not None and sight is not None:
+        asked = question.asked
+        wanted = [each for each in offer if asked is None or each.id in asked]
+        told.previews = [sight.preview(action).to_json() for action in wanted]
+        reach = game.reach(sight.view) if asked is None else None
+        told.reach = None if reach is None else reach.to_json()
+    return told
 
 
 def answer(line: bytes) -> bytes:
