@@ -14,7 +14,8 @@ from grimorio.server.rooms import Ear, Rooms
 from grimorio.server.settings import Limits
 from grimorio.table.customs import Customs
 from grimorio.table.hall import Hall
-from grimorio.table.match import Accepted, Answer, Match, MatchFacts, Ply, Problem
+from grimorio.table.jobs import Act
+from grimorio.table.match import Accepted, Answer, Match, MatchFacts, Problem
 from grimorio.table.seats import HUMAN, Seat
 from grimorio.table.thinkers import Thinkers
 from tests.leaks.twins import Line, Nowhere
@@ -36,7 +37,7 @@ def started(game_id: str, seats: int, seed: int = 1) -> Match:
 def do(match: Match, kind: int, seat: int, key: str | None = None, action: int = 0) -> Answer:
     answers: list[Answer] = []
     decision = match.progress.decisions[seat] if kind == ACT else 0
-    match.submit(Ply(kind, seat, decision, action, key, answers.append, "g" * 22))
+    match.submit(Act(kind, seat, decision, action, key, answers.append, "g" * 22))
     return answers[0]
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from grimorio.core.match import ACT, UNDO
 from grimorio.core.registry import get_game
-from grimorio.table.match import Match, MatchFacts, Ply
+from grimorio.table.jobs import Act
+from grimorio.table.match import Match, MatchFacts
 from grimorio.table.sealed import Opening
 from grimorio.table.seats import HUMAN, Seat
 
@@ -40,12 +41,12 @@ def played(game_id: str, seed: int, undos: bool = True) -> Match:
     while match.outcome is None:
         undoer = next((seat for seat in range(seats) if match.may_undo(seat)), None)
         if undos and undoer is not None and picker.random() < 0.2:
-            match.submit(Ply(UNDO, undoer, 0, 0, None, _heard))
+            match.submit(Act(UNDO, undoer, 0, 0, None, _heard))
             continue
         seat = picker.choice(match.deciding())
         action = picker.choice(match.progress.offers[seat])
         decision = match.progress.decisions[seat]
-        match.submit(Ply(ACT, seat, decision, action.id, None, _heard))
+        match.submit(Act(ACT, seat, decision, action.id, None, _heard))
         open_envelopes(match)
     return match
 

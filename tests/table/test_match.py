@@ -11,16 +11,8 @@ import pytest
 from grimorio.core.match import ACT, Step
 from grimorio.core.registry import game_ids, get_game
 from grimorio.core.text import Text
-from grimorio.table.match import (
-    MOST_EACH,
-    MOST_STRANGERS,
-    Accepted,
-    Answer,
-    Match,
-    Ply,
-    Problem,
-    Sit,
-)
+from grimorio.table.jobs import Act, Sit
+from grimorio.table.match import MOST_EACH, MOST_STRANGERS, Accepted, Answer, Match, Problem
 from grimorio.table.seats import BOT, HUMAN, Seat, Seating
 from grimorio.table.store import NotStored
 
@@ -68,10 +60,10 @@ def setting() -> tuple[Match, Later, list[Answer]]:
     return new_match("conclave", 2, 1, store), store, []
 
 
-def choice(match: Match, answers: list[Answer], key: str, hand: str | None = None) -> Ply:
+def choice(match: Match, answers: list[Answer], key: str, hand: str | None = None) -> Act:
     seat = match.deciding()[0]
     action = match.progress.offers[seat][0]
-    return Ply(ACT, seat, match.progress.decisions[seat], action.id, key, answers.append, hand)
+    return Act(ACT, seat, match.progress.decisions[seat], action.id, key, answers.append, hand)
 
 
 def test_nobody_hears_of_a_move_before_it_is_stored() -> None:
@@ -234,5 +226,5 @@ def test_a_key_of_the_seat_tells_its_answer_to_nobody_else() -> None:
     store.commit()
     match.seats[first.seat] = Seat(HUMAN, "other", "Ana")
     kind, decision, action = first.body
-    match.submit(Ply(kind, first.seat, decision, action, "one", answers.append, HOLDER))
+    match.submit(Act(kind, first.seat, decision, action, "one", answers.append, HOLDER))
     assert answers[1:] == [Problem("one", Text("table-not-yours"))]

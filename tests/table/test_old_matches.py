@@ -27,7 +27,8 @@ from grimorio.core.registry import game_ids, stored_game
 from grimorio.core.saved import read_record, verify
 from grimorio.server.wire import replay
 from grimorio.table.hall import Hall
-from grimorio.table.match import Match, MatchFacts, Ply
+from grimorio.table.jobs import Act
+from grimorio.table.match import Match, MatchFacts
 from grimorio.table.seats import HUMAN, Seat
 from grimorio.table.shelf import Shelf
 from grimorio.table.store import Store
@@ -177,12 +178,12 @@ async def play_on(match: Match) -> None:
         undoer = next((seat for seat in range(match.facts.seats) if match.may_undo(seat)), None)
         done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         if undoer is not None and picker.random() < 0.2:
-            match.submit(Ply(UNDO, undoer, 0, 0, None, done.set_result))
+            match.submit(Act(UNDO, undoer, 0, 0, None, done.set_result))
         else:
             seat = picker.choice(match.deciding())
             action = picker.choice(match.progress.offers[seat])
             decision = match.progress.decisions[seat]
-            match.submit(Ply(ACT, seat, decision, action.id, None, done.set_result))
+            match.submit(Act(ACT, seat, decision, action.id, None, done.set_result))
         assert type(await done).__name__ in ("Accepted", "Enclosed")
         open_envelopes(match)
         while not match.idle:

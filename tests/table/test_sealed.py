@@ -13,7 +13,8 @@ from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.state import AT_ANSWER, MagiaState
 from grimorio.table.customs import Customs
 from grimorio.table.hall import Hall
-from grimorio.table.match import Accepted, Answer, Enclosed, Match, Ply
+from grimorio.table.jobs import Act
+from grimorio.table.match import Accepted, Answer, Enclosed, Match
 from grimorio.table.sealed import Sealed, Settle
 from grimorio.table.seats import BOT, Seat
 from grimorio.table.store import Store
@@ -49,7 +50,7 @@ async def answer(match: Match, seat: int, words: str, hand: str | None = None) -
     heard: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
     action = match.game.actions.parse(words)
     decision = match.progress.decisions[seat]
-    match.submit(Ply(ACT, seat, decision, action.id, f"key-{seat}", heard.set_result, hand))
+    match.submit(Act(ACT, seat, decision, action.id, f"key-{seat}", heard.set_result, hand))
     return await heard
 
 

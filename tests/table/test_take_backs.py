@@ -16,7 +16,8 @@ from grimorio.core.match import ACT, UNDO, Step
 from grimorio.core.match import Match as Progress
 from grimorio.core.registry import game_ids
 from grimorio.core.saved import verify
-from grimorio.table.match import Match, Ply
+from grimorio.table.jobs import Act
+from grimorio.table.match import Match
 
 from .played import Nowhere, new_match, open_envelopes, played
 
@@ -24,7 +25,7 @@ from .played import Nowhere, new_match, open_envelopes, played
 def do(match: Match, kind: int, seat: int, action: int = 0) -> None:
     answers: list[Any] = []
     decision = match.progress.decisions[seat]
-    match.submit(Ply(kind, seat, decision, action, None, answers.append))
+    match.submit(Act(kind, seat, decision, action, None, answers.append))
     assert [type(answer).__name__ for answer in answers] in (["Accepted"], ["Enclosed"])
     open_envelopes(match)
 

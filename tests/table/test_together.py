@@ -14,7 +14,8 @@ from grimorio.core.match import ACT, UNDO, Step
 from grimorio.core.match import Match as Play
 from grimorio.core.registry import game_ids
 from grimorio.core.text import Text
-from grimorio.table.match import Accepted, Answer, Match, Ply, Problem, Refused
+from grimorio.table.jobs import Act
+from grimorio.table.match import Accepted, Answer, Match, Problem, Refused
 from grimorio.table.schema import plies
 from grimorio.table.store import NotStored, Store, Taken
 from tests.acts import some_act
@@ -35,7 +36,7 @@ def goblins(store: Any) -> Match:
 def send(match: Match, answers: list[Answer], key: str, *words: str, seat: int = 0) -> None:
     first, *then = [match.game.actions.parse(each).id for each in words]
     decision = match.progress.decisions[seat]
-    match.submit(Ply(ACT, seat, decision, first, key, answers.append, then=then))
+    match.submit(Act(ACT, seat, decision, first, key, answers.append, then=then))
 
 
 def test_nobody_hears_of_an_act_before_all_of_it_is_stored() -> None:
@@ -71,7 +72,7 @@ def test_a_repeated_key_gets_the_answer_to_the_whole() -> None:
     ids = [match.game.actions.parse(words).id for words in ("place left", "place right")]
     decision = match.progress.decisions[0]
     for then in ([ids[1]], [ids[1]], [], [ids[0]], [ids[1], ids[1]]):
-        match.submit(Ply(ACT, 0, decision, ids[0], "one", answers.append, then=then))
+        match.submit(Act(ACT, 0, decision, ids[0], "one", answers.append, then=then))
     reused = Problem("one", Text("table-key-reused"))
     assert answers == [Accepted("one", 2), Accepted("one", 2), reused, reused, reused]
     assert match.version == 2
@@ -81,8 +82,8 @@ def test_a_late_act_is_stale_and_a_wrong_one_refused_with_its_number() -> None:
     answers: list[Answer] = []
     match = goblins(Nowhere())
     left = match.game.actions.parse("place left").id
-    match.submit(Ply(ACT, 0, 99, left, "late", answers.append, then=[left]))
-    match.submit(Ply(ACT, 0, match.progress.decisions[0], left, "none", answers.append,
+    match.submit(Act(ACT, 0, 99, left, "late", answers.append, then=[left]))
+    match.submit(Act(ACT, 0, match.progress.decisions[0], left, "none", answers.append,
                      then=[10_000]))  # fmt: skip
     send(match, answers, "three", "place left", "place left", "place left")
     send(match, answers, "three", "place left", "place left", "place left")
@@ -138,7 +139,7 @@ class Row:
 def test_after_a_restart_every_key_has_its_answer_and_undo_goes_as_far(game: str) -> None:
     store, picker = Kept(), random.Random(1)
     match = new_match(game, 3, 5, store)
-    sent: list[Ply] = []
+    sent: list[Act] = []
     told: list[Answer] = []
     while match.outcome is None and match.version < 150:
         seat = picker.choice(match.deciding())
@@ -149,7 +150,7 @@ def test_after_a_restart_every_key_has_its_answer_and_undo_goes_as_far(game: str
         first, *then = [action.id for action in act]
         kind = UNDO if match.may_undo(seat) and picker.random() < 0.3 else ACT
         sent.append(
-            Ply(kind, seat, match.progress.decisions[seat] if kind == ACT else 0,
+            Act(kind, seat, match.progress.decisions[seat] if kind == ACT else 0,
                 first if kind == ACT else 0, f"key-{len(sent)}", told.append,
                 then=then if kind == ACT else ())
         )  # fmt: skip
@@ -169,7 +170,7 @@ def test_after_a_restart_every_key_has_its_answer_and_undo_goes_as_far(game: str
     for ply, answer in zip(sent, told, strict=True):
         heard: list[Answer] = []
         kind, decision, first, *then = ply.body
-        again.submit(Ply(kind, ply.seat, decision, first, ply.key, heard.append, then=then))
+        again.submit(Act(kind, ply.seat, decision, first, ply.key, heard.append, then=then))
         assert heard == [answer]
     assert again.version == match.version
 
@@ -181,7 +182,7 @@ def test_an_act_is_taken_back_as_one_and_can_be_so_after_a_restart() -> None:
     send(match, answers, "one", "place left", "place right")
     for each in (store.loaded(match, Nowhere()), match):
         assert each.may_undo(0)
-        each.submit(Ply(UNDO, 0, 0, 0, "back", answers.append))
+        each.submit(Act(UNDO, 0, 0, 0, "back", answers.append))
         assert answers[-1] == Accepted("back", 3)
         assert each.state.to_bytes() == before
         assert not each.may_undo(0)

@@ -8,7 +8,8 @@ import pytest
 from grimorio.server.rooms import Ear, Room
 from grimorio.table import changes, shelf
 from grimorio.table.hall import Hall
-from grimorio.table.match import Match, Ply, Sit
+from grimorio.table.jobs import Act, Sit
+from grimorio.table.match import Match
 from grimorio.table.presence import Presence
 from grimorio.table.seats import BOT, Seat, Seating
 from grimorio.table.stand_ins import StandIns
@@ -66,13 +67,13 @@ def a_hint_reaches_who_is_gone(patch: Patch) -> None:
 
 @fault(MATCH, "leave act rest")
 def a_choice_is_judged_when_it_is_sent(patch: Patch) -> None:
-    real = Ply.prepare
+    real = Act.prepare
 
-    def prepare(ply: Ply, match: Match) -> Any:
+    def prepare(ply: Act, match: Match) -> Any:
         ply.hand = None
         return real(ply, match)
 
-    patch.setattr(Ply, "prepare", prepare)
+    patch.setattr(Act, "prepare", prepare)
 
 
 @fault(MATCH, "leave act rest")

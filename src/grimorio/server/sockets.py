@@ -16,7 +16,8 @@ from grimorio.core.errors import BadInput
 from grimorio.core.match import ACT, UNDO
 from grimorio.core.text import Text
 from grimorio.table.hall import Hall
-from grimorio.table.match import Accepted, Answer, Enclosed, Match, Ply, Refused
+from grimorio.table.jobs import Act
+from grimorio.table.match import Accepted, Answer, Enclosed, Match, Refused
 from grimorio.table.names import is_id
 from grimorio.table.sealed import Settle
 from grimorio.table.thinker import Foreseen
@@ -201,7 +202,7 @@ class Talk:
         if isinstance(message, p.Act):
             self.act(message, seat)
         elif isinstance(message, p.Undo):
-            self.match.submit(Ply(UNDO, seat, 0, 0, message.key, self.answer, self.ear.guest))
+            self.match.submit(Act(UNDO, seat, 0, 0, message.key, self.answer, self.ear.guest))
         elif self.match.phase == "lobby":
             self.trouble("table-not-running")
         elif isinstance(message, p.Why):
@@ -227,7 +228,7 @@ class Talk:
         if message.then and not self.may_speak(len(message.then)):
             self.trouble("table-too-fast", message.key)
             return
-        self.match.submit(Ply(ACT, seat, message.decision, message.action, message.key,
+        self.match.submit(Act(ACT, seat, message.decision, message.action, message.key,
                               self.answer, self.ear.guest, message.then))  # fmt: skip
 
     def answer(self, answer: Answer) -> None:

@@ -14,7 +14,8 @@ from grimorio.core.match import ACT
 from grimorio.core.registry import is_own
 
 from .customs import Customs
-from .match import Answer, Match, Ply, Problem
+from .jobs import Act
+from .match import Answer, Match, Problem
 from .sealed import Timekeeper
 from .seats import BOT, deserted
 from .tasks import Tasks
@@ -92,7 +93,7 @@ class Bots:
             if isinstance(answer, Problem) and answer.text.key == "table-not-stored":
                 self._tasks.spawn(self._call_later(match))
 
-        match.submit(Ply(ACT, seat, decision, action, None, heard, BOT))
+        match.submit(Act(ACT, seat, decision, action, None, heard, BOT))
 
     async def _call_later(self, match: Match) -> None:
         await asyncio.sleep(1.0)

@@ -12,7 +12,8 @@ from grimorio.core.registry import game_ids
 
 from . import changes
 from .bots import Bots
-from .match import Match, MatchFacts, setup_row
+from .jobs import setup_row
+from .match import Match, MatchFacts
 from .names import BOTS, clean_name, first_invitation, new_id
 from .seats import BOT, HUMAN, OPEN, Seat
 from .shelf import match_rows

@@ -10,7 +10,8 @@ from grimorio.core.text import Text
 from . import changes
 from .alarms import Alarms
 from .bots import Bots
-from .match import Match, Sit
+from .jobs import Sit
+from .match import Match
 from .presence import Presence
 from .sealed import Clock
 from .seats import HUMAN, Seating

@@ -11,7 +11,8 @@ from grimorio.core.text import Text
 
 from . import changes
 from .bots import Bots
-from .match import Match, Sit, Start
+from .jobs import Sit, Start
+from .match import Match
 from .names import clean_name
 from .presence import Presence
 from .seats import BOT, Seating

@@ -232,7 +232,7 @@ class Model:
             self.blame("an answer is settled for somebody else's seat")
 
     def _judge_ply(self, ply: Any, together: int) -> None:
-        match, _, kind, seat, _, _, key, _ = ply
+        match, _, kind, seat, _, _, key, *_ = ply
         board = self.boards[match]
         if kind == SETUP:
             if board.phase != "lobby" or not self.by_host(board, "start"):
