@@ -114,6 +114,8 @@ class Foresight:
         offer: list[Action] = []
         if actions and actions[0] not in self.game.legal(self._world(0), self.seat):
             return None
+        if len(self.view.deciding) > 1:  # others may have chosen already, unseen
+            return None
         while len(trials) < self._samples or (len(trials) < MANY and not is_whole(trials)):
             trial = self._try(len(trials), actions)
             if trial.state is None:

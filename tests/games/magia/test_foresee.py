@@ -3,7 +3,7 @@
 import pytest
 
 from grimorio.core.chance import FastChance
-from grimorio.core.foresee import foresee
+from grimorio.core.foresee import follow, foresee
 from grimorio.games.magia import actions as act
 from grimorio.games.magia.actions import MagiaAction
 from grimorio.games.magia.board import COLOURS
@@ -360,6 +360,18 @@ def test_preview_answer_ready() -> None:
     ]
 
 
+def test_preview_of_an_answer_promises_nothing_of_what_others_answer() -> None:
+    """They may have answered already: then all answers are opened at once."""
+    state = asked("air water fire")
+    view = GAME.view(state, 0)
+    for seat in (1, 2):
+        GAME.apply(state, seat, action("answer no"), FastChance(1))
+    assert GAME.view(state, 0) == view
+    preview = foresee(GAME, view, action("answer no"))
+    assert (preview.events, preview.whole, preview.standing) == ([], False, None)
+    assert follow(GAME, view, [action("answer no")]) is None
+
+
 # Reasons
 
 
@@ -391,7 +403,7 @@ def check_promises(state: MagiaState, seat: int, offer: MagiaAction, notes: Magi
     assert isinstance(before, MagiaStanding)
     assert isinstance(then, MagiaStanding)
     later = offer.kind in (act.MOVE, act.CROSS) and after.pending == [AT_MOVE]
-    if after.pending and not later and offer.kind not in (act.LINE, act.VISIT):
+    if after.pending and not later and offer.kind not in (act.LINE, act.VISIT, act.ANSWER):
         assert notes.points == [before.numbers[seat], then.numbers[seat]]
         assert [row[0] for row in notes.spells] == [
             i for i in range(6) if before.spells[i] != then.spells[i]

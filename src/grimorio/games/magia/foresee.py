@@ -133,8 +133,11 @@ class _Teller:
         self.then: MagiaStanding = then if isinstance(then, MagiaStanding) else self.before
 
     def tell(self, action: MagiaAction) -> None:
-        self._compare(self.then)
         kind = action.kind
+        if kind == act.ANSWER:
+            self._answer(action.first)
+            return
+        self._compare(self.then)
         if kind == act.DECLARE:
             self._declare(action.first)
         elif kind in (act.MOVE, act.CROSS, act.STOP):
@@ -148,8 +151,6 @@ class _Teller:
             self._pay()
         elif kind == act.SWAP:
             self._swap(action)
-        elif kind == act.ANSWER:
-            self._answer(action.first)
         else:
             self._plain(action)
         if kind not in (act.MOVE, act.CROSS, act.STOP, act.LINE, act.VISIT):
@@ -377,7 +378,10 @@ class _Teller:
                                "cell": self._cell(self.view.places[other])})  # fmt: skip
 
     def _answer(self, answer: int) -> None:
-        """MA-17: whether one may end the game, and what is missing."""
+        """MA-17: whether one may end the game, and what is missing. What comes of it depends on the
+        others, whose answers are sealed."""
+        self.preview.whole = False
+        self.preview.standing = None
         notes, spells = self.notes, self.before.spells
         notes.ready = self.game.ready(self.view, self.seat)
         notes.lacking = [i for i in self.before.mission if spells[i] < SPELL_SIZE]
@@ -417,6 +421,8 @@ def reason(game: Magia, view: MagiaView, action: MagiaAction, preview: Preview) 
                 colour = Text(f"magia-{COLOURS[apprentice]}")
                 return Text("magia-reason-mission", {"apprentice": colour, "held": after,
                                                      "size": SPELL_SIZE})  # fmt: skip
+    if action.kind == act.ANSWER:
+        return preview.lines[0]
     if notes.order[1] > notes.order[0]:
         return Text("magia-reason-order", {"right": notes.order[1]})
     if notes.points[1] > notes.points[0]:
