@@ -3,6 +3,8 @@ knows of them."""
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -97,6 +99,10 @@ def test_in_the_terminal_from_the_deal_to_the_score(home: Environment) -> None:
     assert "Player 1 says: 1 or more." in told
     assert "Most points." in told
     assert "The match holds: Farol" in home.grimorio("verify", str(saved), "--lang", "en")
+    without = [sys.executable, "-m", "grimorio", "replay", str(saved), "--lang", "en"]
+    gone = subprocess.run(without, capture_output=True, text=True)
+    assert gone.returncode == 2
+    assert gone.stderr.startswith("There is no game called “farol”")
 
 
 def test_in_the_arena_with_a_bot_of_a_package(home: Environment) -> None:
