@@ -10,7 +10,7 @@ from grimorio.games.magia.board import COLOURS
 from grimorio.games.magia.cards import CARD_NAMES, CRYSTALS
 from grimorio.games.magia.foresee import MagiaNotes
 from grimorio.games.magia.standing import MagiaStanding
-from grimorio.games.magia.state import AT_ACTION, AT_EXAM, AT_MEET, AT_MOVE, MagiaState
+from grimorio.games.magia.state import AT_ACTION, AT_END, AT_EXAM, AT_MEET, AT_MOVE, MagiaState
 from grimorio.texts import Speaker
 
 from .tower import COMPLETE, GAME, action, cell, do, give_spell, kinds, reserve, secrets, tower
@@ -329,6 +329,14 @@ def test_preview_finish_order_tells_the_points() -> None:
     notes, said = ahead(state, "finish")
     assert notes.points == [5, 8]
     assert said[-1] == "Your points if it ended then: 5 → 8."
+
+
+def test_preview_finish_order_tells_the_points_also_if_it_ends_the_game() -> None:
+    state = mine(tower(hands=("",)))
+    reserve(state, 0, WANTED)
+    state.deck = []
+    notes, _ = ahead(owed(state, AT_END), "finish")
+    assert notes.points == [5, 8]
 
 
 # Answer: ready or not ready

@@ -129,8 +129,8 @@ class _Teller:
         self.notes = MagiaNotes()
         self.lines: list[Text] = []
         self.before = game.standing(view)
-        then = preview.standing
-        self.then: MagiaStanding = then if isinstance(then, MagiaStanding) else self.before
+        self.then = game.standing(game.view(after, seat))
+        """Of this only what is open, or one's own: at the end it shows what a world made up."""
 
     def tell(self, action: MagiaAction) -> None:
         kind = action.kind
