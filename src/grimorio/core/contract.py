@@ -151,6 +151,9 @@ def check_knowledge(
     seats = game.view(state, None).seats
     for seat in [None, *range(seats)]:
         view = game.view(state, seat)
+        if game.OPEN_STANDING:
+            public = game.standing(game.view(state, None))
+            require(game.standing(view) == public, ply, f"{seat} has a standing of its own")
         again = type(view).from_json(json.loads(view.to_bytes()))
         require(again == view, ply, f"the view of {seat} does not round-trip through JSON")
         chance = FastChance(seed + ply * 31 + (0 if seat is None else seat + 1))

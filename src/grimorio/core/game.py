@@ -132,6 +132,8 @@ class Game(Generic[S, A, V]):
     choice would do.
     """
 
+    OPEN_STANDING: ClassVar[bool] = False
+    """Whether the standing is the same for all, spectators too: it is worked out once then."""
     RECAPS: ClassVar[frozenset[str]] = frozenset()
     """What a recap tells of: kinds of events, with a text `<game>-recap-<kind>` each. A kind with
     `-you` or `-seen` is for whom it is done to, and for who knows its secret."""

@@ -167,6 +167,8 @@ class Update:
         self.step = step
         self.since = match.progress.before_act(step.version)
         self._events: dict[int | None, bytes] = {}
+        self._standing = b""
+        """Of everybody, where it is the same for all."""
         self._tail = self._ending()
 
     def _ending(self) -> bytes:
@@ -191,12 +193,15 @@ class Update:
     def encoded(self, seat: int | None) -> bytes:
         match = self.match
         view = match.game.view(match.state, seat)
+        standing = self._standing or encode(standing_data(match.game, view))
+        if match.game.OPEN_STANDING:
+            self._standing = standing
         return UPDATE % (
             self.since,
             self.step.version,
             self.events(seat),
             encode(fields(view)),
-            encode(standing_data(match.game, view)),
+            standing,
             self.wire.decision(match, seat),
             encode(question(match, seat)),
             b"true" if match.may_undo(seat) else b"false",

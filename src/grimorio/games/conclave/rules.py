@@ -46,6 +46,7 @@ NOBODY: Final[list[int]] = []
 class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
     """Cónclave by Felix Bernat, for 2-4 seats."""
 
+    OPEN_STANDING: ClassVar[bool] = True
     RECAPS: ClassVar[frozenset[str]] = frozenset(
         ("mage-sent", "pile-given", "pile-given-you", "card-drawn", "magic-crisis", "end-began")
     )

@@ -65,6 +65,7 @@ NOT_OF_SUIT: Final = [ALL_CARDS & ~WILD_CARDS & ~SUIT_CARDS[suit] for suit in ra
 class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     """Crónicas (Chronicle) by Seiji Kanai, for 3-6 seats."""
 
+    OPEN_STANDING: ClassVar[bool] = True
     RECAPS: ClassVar[frozenset[str]] = frozenset(
         (
             *("card-played", "card-hidden", "encounter-cut", "encounter-won", "cards-burnt"),
