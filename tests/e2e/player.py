@@ -18,6 +18,7 @@ CLICK_ON = """async (most) => {
     const lit = ready ? [...document.querySelectorAll(
       "[data-open]:not(.picked):not(.far), .prompt .act button")] : [];
     if (lit.length === 0) {
+      document.querySelector(".prompt .skip button")?.click();
       waited += 1;
       await pause(10);
       continue;
@@ -54,6 +55,11 @@ def ready(page: Page) -> bool:
     return page.locator(".prompt[data-mine=true][data-busy=false]").count() > 0
 
 
+def catch_up(page: Page) -> None:
+    """Whoever does not want to watch skips to the present."""
+    page.evaluate("document.querySelector('.prompt .skip button')?.click()")
+
+
 def act_once(page: Page, chance: random.Random) -> None:
     """Real clicks with the pointer: whatever covers a lit thing would make this fail."""
     version = page.locator(".prompt").get_attribute("data-version")
@@ -75,6 +81,7 @@ def click(lit: Locator) -> None:
 
 def act_by_hand(page: Page, chance: random.Random, turns: int) -> None:
     for _ in range(turns):
+        catch_up(page)
         page.wait_for_selector("dialog table, .prompt[data-mine=true][data-busy=false]")
         if over(page):
             return

@@ -12,7 +12,7 @@ import grimorio
 from tests.server.client import ServerProcess
 
 from .conftest import Open
-from .player import act_by_hand, act_once, cover, my_turn, over, play_now, play_on, ready
+from .player import act_by_hand, act_once, catch_up, cover, my_turn, over, play_now, play_on, ready
 
 
 def frames_of(page: Page) -> list[str]:
@@ -89,10 +89,12 @@ def test_two_browsers_never_see_each_others_cards(open_page: Open) -> None:
     for page in (host, guest):
         expect(page.locator(".shell")).to_be_visible()
     chance = random.Random(6)
-    for _ in range(200):
+    for _ in range(2000):
         if over(host):
             break
         for page in (host, guest):
+            page.wait_for_timeout(5)
+            catch_up(page)
             if ready(page):
                 act_once(page, chance)
     assert over(host)
@@ -321,9 +323,9 @@ def test_an_impossible_choice_says_which_rule_forbids_it(open_page: Open) -> Non
     play_now(page, "conclave")
     my_turn(page)
     page.locator(".deck button").first.click()
-    refusal = page.locator(".refusal")
+    refusal = page.locator(".prompt[data-kind=no]")
     expect(refusal).to_contain_text("Primero envía un emisario")
-    refusal.get_by_role("button").click()
+    refusal.get_by_role("button").first.click()
     expect(page.locator(".rules .wanted")).to_be_visible()
 
 
@@ -339,14 +341,17 @@ def test_a_card_is_inspected_and_a_choice_taken_back_by_keyboard(open_page: Open
     expect(page.locator("dialog")).to_be_hidden()
     card.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".chip")).to_be_visible()
+    expect(page.locator(".picked")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator(".chip")).to_be_hidden()
+    expect(page.locator(".picked")).to_be_hidden()
     card.focus()
     page.keyboard.press("Enter")
     page.locator(".grid [data-open]").first.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".prompt")).not_to_have_attribute("data-version", "0")
+    expect(page.locator(".prompt .act.main button")).to_be_visible()
+    version = page.locator(".prompt").get_attribute("data-version") or ""
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).not_to_have_attribute("data-version", version)
 
 
 DURATIONS = """() => {
@@ -394,7 +399,7 @@ def test_the_log_tells_what_was_before_when_asked(open_page: Open, tmp_path: Pat
             my_turn(page)
             act_once(page, chance)
         my_turn(page)
-        lines = page.locator(".log p")
+        lines = page.locator(".log .line")
         whole = lines.all_inner_texts()
         assert len(whole) > 14
         page.reload()

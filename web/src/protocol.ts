@@ -123,6 +123,7 @@ export interface LogLine {
   when: Moment;
   hits: number[];
   recap: string | null;
+  things: string[];
 }
 
 /** Why a request was refused, in one sentence. */

@@ -153,6 +153,8 @@ class LogLine(Struct):
     when: Moment
     hits: list[int]
     recap: str | None
+    things: list[str]
+    """What it names that lies on the table, for whoever wants to see where."""
 
 
 # HTTP: what the page asks and gets

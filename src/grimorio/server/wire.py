@@ -227,7 +227,18 @@ def log_page(match: Match, seat: int | None, before: int, most: int) -> tuple[in
 def log_line(game: AnyGame, version: int, event: Event, seat: int | None) -> p.LogLine:
     when = p.Moment(**moment_data(event.when))
     recap = recap_key(game, event, seat)
-    return p.LogLine(version, text(event_text(game, event, seat)), when, event.hits, recap)
+    words = text(event_text(game, event, seat))
+    return p.LogLine(version, words, when, event.hits, recap, things(event, seat))
+
+
+def things(event: Event, seat: int | None) -> list[str]:
+    """The cards, cells, pieces … that an event names, as far as a seat may know them."""
+    found: list[str] = []
+    for name, value in event.seen_by(seat).items():
+        if name != "kind":
+            found += [each for each in (value if isinstance(value, list) else [value])
+                      if isinstance(each, str)]  # fmt: skip
+    return found
 
 
 def missed(match: Match, seat: int | None, since: int) -> list[dict[str, Json]]:

@@ -219,3 +219,39 @@ web-keys-buttons = press the buttons of the prompt
 web-keys-escape = let go of what is half chosen
 web-keys-drawer = open the log, open the rules
 
+
+# The frame of a table
+web-menu = Menu
+web-pace = How fast the others play
+web-pace-slow = Slow
+web-pace-slow-time = 2.4 s
+web-pace-normal = Normal
+web-pace-normal-time = 1.2 s
+web-pace-fast = Fast
+web-pace-fast-time = 0.4 s
+web-pace-step = Step
+web-pace-step-time = you press
+web-pace-still = Motion is switched off: nothing flies, the pauses stay.
+web-switch-rounds = Stop at every round end
+web-switch-marks = Mark the last moves on the board
+web-switch-oneTap = One tap plays
+web-since-your-turn = Since your turn
+web-last-turns = Last turns
+web-nothing-yet = Nothing has happened yet.
+web-show-on-board = Show it on the board
+web-whole-log = Whole log
+web-since-then = Since then
+web-when-turn = turn { $turn }
+web-close-hint = Close hint
+web-skip = Skip to now
+web-next-step = Next step
+web-behind =
+    { $count ->
+        [one] One step behind.
+       *[other] { $count } steps behind.
+    }
+web-sent = Sent. You can still take it back.
+web-put-back = Put back: { $thing }
+web-put-down = Put it back
+web-trouble = The table is out of reach. Your choice is kept.
+web-trouble-kept = Nothing is lost: the game waits on the server, and the page keeps trying.

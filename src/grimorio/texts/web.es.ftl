@@ -214,3 +214,39 @@ web-keys-buttons = pulsar los botones de la indicación
 web-keys-escape = soltar lo elegido a medias
 web-keys-drawer = abrir el historial, abrir las reglas
 
+
+# The frame of a table
+web-menu = Menú
+web-pace = A qué ritmo juegan los demás
+web-pace-slow = Lento
+web-pace-slow-time = 2,4 s
+web-pace-normal = Normal
+web-pace-normal-time = 1,2 s
+web-pace-fast = Rápido
+web-pace-fast-time = 0,4 s
+web-pace-step = Paso a paso
+web-pace-step-time = tú avanzas
+web-pace-still = El movimiento está quitado: nada vuela, pero las pausas siguen.
+web-switch-rounds = Parar al final de cada ronda
+web-switch-marks = Marcar las últimas jugadas en el tablero
+web-switch-oneTap = Jugar con un solo toque
+web-since-your-turn = Desde tu turno
+web-last-turns = Últimos turnos
+web-nothing-yet = Todavía no ha pasado nada.
+web-show-on-board = Verlo en el tablero
+web-whole-log = Todo el historial
+web-since-then = Desde entonces
+web-when-turn = turno { $turn }
+web-close-hint = Cerrar la pista
+web-skip = Saltar hasta ahora
+web-next-step = Siguiente
+web-behind =
+    { $count ->
+        [one] Vas un paso por detrás.
+       *[other] Vas { $count } pasos por detrás.
+    }
+web-sent = Enviado. Aún puedes deshacerlo.
+web-put-back = Devolver: { $thing }
+web-put-down = Devolverlo
+web-trouble = No se llega a la mesa. Tu jugada se guarda.
+web-trouble-kept = No se pierde nada: la partida espera en el servidor y la página sigue intentándolo.

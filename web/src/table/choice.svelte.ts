@@ -9,9 +9,15 @@ export type Pair = readonly [arg: string, value: Thing];
 export type Meaning = readonly (readonly Pair[])[];
 
 export interface Handlers {
-  choose: (action: Action) => void;
+  /** Several choices are one act: a card with its target. */
+  choose: (actions: Action[]) => void;
   /** The element is not on offer: say why, if the player asks. */
   refuse: (why: string | undefined) => void;
+  /** Whether the first tap that leaves one action plays it. */
+  oneTap: () => boolean;
+  /** Whether more is to be chosen before anything is sent; then `after` is called with the offer. */
+  leadsOn?: (action: Action) => boolean;
+  lead?: (actions: Action[]) => void;
 }
 
 function hasPair(action: Action, [arg, value]: Pair): boolean {
@@ -31,16 +37,28 @@ function overlap(one: Meaning, other: Meaning): boolean {
 }
 
 /**
- * The pending choice as clicks on the board: every click narrows the legal actions by one
- * element, in any order, until one action is left, and that one is sent.
+ * The pending choice as taps on the board: every tap narrows the legal actions by one element, in
+ * any order. When one action is left it is *lifted*: its consequences are shown, and a second tap,
+ * Enter or the gold button sends it.
  */
 export class Choice {
   actions = $state.raw<Action[]>([]);
   picks = $state.raw<Meaning[]>([]);
+  /** What is chosen already and not sent: the first part of an act. */
+  before = $state.raw<Action[]>([]);
+  /** What the mouse or the focus is on: it shows its consequences without being lifted. */
+  eyed = $state.raw<Meaning | Action | null>(null);
+  #first: Action[] = [];
   readonly #elements = new SvelteMap<string, { meaning: Meaning; count: number }>();
   readonly #handlers: Handlers;
 
   readonly remaining = $derived(this.actions.filter((each) => this.picks.every((pick) => fits(each, pick))));
+
+  /** The one action that the picks leave; nothing is sent yet. */
+  readonly lifted = $derived(this.picks.length > 0 && this.remaining.length === 1 ? this.remaining[0]! : null);
+
+  /** The actions whose consequences are shown: the lifted one, or what the eye is on. */
+  readonly shown = $derived(this.#seen());
 
   /** Actions that no element on the board leads to; they are shown as buttons. */
   readonly buttons = $derived(this.remaining.filter((action) => !this.#leads(action)));
@@ -50,8 +68,19 @@ export class Choice {
   }
 
   offer(actions: Action[]): void {
+    this.#first = actions;
     this.actions = actions;
+    this.before = [];
     this.picks = [];
+    this.eyed = null;
+  }
+
+  /** The offer that follows choices which are not sent yet. */
+  after(before: Action[], offer: Action[]): void {
+    this.before = before;
+    this.actions = offer;
+    this.picks = [];
+    this.eyed = null;
   }
 
   /** Whether a click on the element brings a legal action nearer. */
@@ -77,7 +106,8 @@ export class Choice {
 
   pick(meaning: Meaning, why?: string): void {
     if (this.picked(meaning)) {
-      this.picks = this.picks.filter((pick) => keyOf(pick) !== keyOf(meaning));
+      if (this.lifted) this.commit();
+      else this.picks = this.picks.filter((pick) => keyOf(pick) !== keyOf(meaning));
       return;
     }
     if (!this.open(meaning)) {
@@ -85,17 +115,47 @@ export class Choice {
       return;
     }
     this.picks = [...this.#compatible(meaning), meaning];
-    const [only, ...others] = this.remaining;
-    if (only && others.length === 0) this.choose(only);
+    if (this.lifted && this.#handlers.oneTap()) this.commit();
+  }
+
+  /** Do what is lifted. */
+  commit(): void {
+    if (this.lifted) this.choose(this.lifted);
   }
 
   choose(action: Action): void {
+    const act = [...this.before, action];
+    if (this.#handlers.leadsOn?.(action)) {
+      this.#handlers.lead?.(act);
+      return;
+    }
     this.picks = [];
-    this.#handlers.choose(action);
+    this.#handlers.choose(act);
   }
 
-  clear(): void {
+  /** Several choices at once, such as a whole way. */
+  chooseAll(actions: Action[]): void {
     this.picks = [];
+    this.#handlers.choose([...this.before, ...actions]);
+  }
+
+  /** Put back what is lifted; whether there was anything. */
+  clear(): boolean {
+    if (this.picks.length > 0) {
+      this.picks = [];
+      return true;
+    }
+    if (this.before.length === 0) return false;
+    this.offer(this.#first);
+    return true;
+  }
+
+  #seen(): Action[] {
+    if (this.lifted) return [this.lifted];
+    const eyed = this.eyed;
+    if (eyed === null) return this.picks.length > 0 ? this.remaining : [];
+    if ("verb" in eyed) return [eyed];
+    return this.remaining.filter((action) => fits(action, eyed));
   }
 
   /** An element of the board tells that it can be clicked for these arguments. */

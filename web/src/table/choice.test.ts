@@ -13,15 +13,58 @@ const make = (verb: string, args: Action["args"]): Action => ({
 const send = (card: string, cell: string): Action => make("send", { card, cell });
 const element = (arg: string, value: string): Meaning => [[[arg, value]]];
 
-function setUp(actions: Action[]): { choice: Choice; sent: string[]; asked: (string | undefined)[] } {
+function setUp(actions: Action[], oneTap = true): { choice: Choice; sent: string[]; asked: (string | undefined)[] } {
   const sent: string[] = [];
   const asked: (string | undefined)[] = [];
-  const choice = new Choice({ choose: (action) => sent.push(action.text), refuse: (why) => asked.push(why) });
+  const choice = new Choice({ choose: (act) => sent.push(act.map((each) => each.text).join("; ")), refuse: (why) => asked.push(why), oneTap: () => oneTap });
   choice.offer(actions);
   return { choice, sent, asked };
 }
 
 const offers = [send("a", "b2"), send("a", "c3"), send("d", "b2"), send("d", "c3"), make("pass", {})];
+
+describe("lift, read, do", () => {
+  test("what is left alone is lifted, and the second tap does it", () => {
+    const { choice, sent } = setUp(offers, false);
+    choice.pick(element("card", "a"));
+    choice.pick(element("cell", "c3"));
+    expect(sent).toEqual([]);
+    expect(choice.lifted?.text).toBe("send a c3");
+    choice.pick(element("cell", "c3"));
+    expect(sent).toEqual(["send a c3"]);
+  });
+
+  test("another cell moves it, and putting it back sends nothing", () => {
+    const { choice, sent } = setUp(offers, false);
+    choice.pick(element("card", "a"));
+    choice.pick(element("cell", "c3"));
+    choice.pick(element("cell", "b2"));
+    expect(choice.lifted?.text).toBe("send a b2");
+    expect(choice.clear()).toBe(true);
+    expect(choice.clear()).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  test("a card and its target are one act, put back together", () => {
+    const { choice, sent } = setUp(offers, false);
+    const first = offers[0]!;
+    choice.after([first], [make("take", { ally: "king" }), make("take", { ally: "queen" })]);
+    choice.pick(element("ally", "king"));
+    choice.commit();
+    expect(sent).toEqual(["send a b2; take king"]);
+    choice.clear();
+    choice.clear();
+    expect(choice.actions).toEqual(offers);
+  });
+
+  test("the eye shows what a choice would be without lifting it", () => {
+    const { choice } = setUp(offers, false);
+    choice.pick(element("card", "a"));
+    choice.eyed = element("cell", "b2");
+    expect(choice.shown.map((each) => each.text)).toEqual(["send a b2"]);
+    expect(choice.lifted).toBeNull();
+  });
+});
 
 describe("a choice made by clicks", () => {
   test("card then cell sends one action", () => {

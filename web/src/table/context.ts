@@ -1,7 +1,7 @@
 import { getContext, setContext } from "svelte";
 import type { Component } from "svelte";
 import { has, say, t } from "../lib/i18n.svelte";
-import type { Action, GameEvent, Player, Refusal, Standing, Text, Thing, View } from "../protocol";
+import type { Action, GameEvent, Player, Preview, Refusal, Standing, Text, Thing, View } from "../protocol";
 import type { Choice } from "./choice.svelte";
 
 /** What a game's folder gives to the shared table; a new game brings exactly this. */
@@ -16,6 +16,10 @@ export interface GameUI {
   Inspect: Component<{ thing: string }>;
   /** The name of a thing that only the page knows. */
   name?: (thing: string, table: TableContext) => Text | undefined;
+  /** What the gold button says for a lifted action, where its name is too long or too plain. */
+  deed?: (action: Action, table: TableContext) => string | undefined;
+  /** Whether more is chosen before this is sent: whom, where. */
+  leadsOn?: (action: Action, preview: Preview | undefined) => boolean;
 }
 
 /** What boards and panels may use; getters, so that Svelte sees what they depend on. */
@@ -29,11 +33,21 @@ export interface TableContext {
   readonly commitment: string;
   readonly players: Player[];
   readonly choice: Choice;
+  /** How it would stand after what is lifted or looked at, if that can be known. */
+  readonly ahead: Standing | null;
   /** What happened just before this view. */
   readonly events: GameEvent[];
   readonly ui: GameUI;
   inspect: (thing: string, why?: string) => void;
   why: (text: string) => Promise<Refusal | null>;
+  /** What a choice on offer would do; asked for with `foresee`. */
+  preview: (action: Action) => Preview | undefined;
+  foresee: () => void;
+  /** The seat that last did something with a thing since one's own act. */
+  mark: (thing: string) => number | undefined;
+  /** Light these things on the board for a moment. */
+  light: (things: string[]) => void;
+  lit: (thing: string) => boolean;
 }
 
 const KEY = Symbol("table");

@@ -1,4 +1,5 @@
 import { lasting } from "../lib/motion.svelte";
+import { pace, rest } from "../lib/pace.svelte";
 import { playLink, watchLink } from "../net";
 import type { Link, LinkState } from "../net";
 import type {
@@ -14,6 +15,8 @@ import type {
   Outcome,
   Phase,
   Player,
+  Preview,
+  Previews,
   Question,
   Refusal,
   Standing,
@@ -26,7 +29,9 @@ import type {
 
 /** An event as a line of the log. */
 export function logLine(version: number, event: GameEvent): LogLine {
-  return { version, text: event.log, when: event.when, hits: event.hits, recap: event.recap };
+  const { kind: _, log: text, when, hits, recap, ...fields } = event;
+  const things = Object.values(fields).flat().filter((each) => typeof each === "string");
+  return { version, text, when, hits, recap, things };
 }
 
 /** A match as this browser knows it. */
@@ -56,6 +61,14 @@ export class Match {
   question = $state.raw<Question | null>(null);
   until = $state.raw<number | null>(null);
   answers = $state.raw<Answers | null>(null);
+  /** What the choices on offer would do, by action; asked for once somebody looks. */
+  previews = $state.raw<ReadonlyMap<number, Preview>>(new Map());
+  /** How many acts of others have come and are not shown yet. */
+  behind = $state.raw(0);
+  /** Whether the next act waits to be asked for. */
+  held = $state.raw(false);
+  /** The version of this seat's last own act: what came since is to be told. */
+  lastOwn = $state.raw(-1);
   undo = $state.raw(false);
   log = $state.raw<LogLine[]>([]);
   /** The first version that the log tells of; before it there is more to ask for. */
@@ -80,6 +93,9 @@ export class Match {
   /** News that has come but is not shown yet, so that the eye can follow. */
   #waiting: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #foreseen = "";
+  /** Called with what would be on offer after choices that are not sent yet; null: nobody knows. */
+  onoffer: (after: number[], offer: Action[] | null) => void = () => undefined;
   #answers = new Map<string, (refusal: Refusal | null) => void>();
 
   constructor(id: string, watching: boolean) {
@@ -101,6 +117,27 @@ export class Match {
       key: crypto.randomUUID(),
     };
     this.#link.send(this.#pending);
+  }
+
+  /** Ask what the choices on offer would do, or those that follow choices not sent yet. */
+  foresee(after: Action[] = []): void {
+    if (!this.decision) return;
+    const asked = `${this.decision.id}:${after.map((each) => each.id).join(",")}`;
+    if (asked === this.#foreseen) return;
+    this.#foreseen = asked;
+    this.#link.send({ type: "preview", decision: this.decision.id, actions: null, after: after.map((each) => each.id) });
+  }
+
+  /** Show the next act now. */
+  step(): void {
+    clearTimeout(this.#timer);
+    this.held = false;
+    this.#next();
+  }
+
+  /** Show everything that has come. */
+  skip(): void {
+    this.#overtake();
   }
 
   takeBack(): void {
@@ -164,8 +201,9 @@ export class Match {
         return this.#sync(message);
       case "update":
         this.#waiting.push(message);
+        this.behind = this.#waiting.length;
         if (message.question) this.#overtake();
-        else if (this.#timer === undefined) this.#next();
+        else if (this.#timer === undefined && !this.held) this.#next();
         return;
       case "table":
         this.phase = message.phase;
@@ -193,7 +231,7 @@ export class Match {
         if (message.decision === this.decision?.id) this.advice = message;
         return;
       case "previews":
-        return;
+        return this.#foresaw(message);
       case "older":
         // Somebody who scrolls fast may have asked twice.
         if (message.before !== this.logFrom) return;
@@ -227,11 +265,21 @@ export class Match {
     this.busy = false;
   }
 
+  #foresaw(message: Previews): void {
+    if (message.stale || message.decision !== this.decision?.id) return;
+    const found = new Map(message.after.length === 0 ? [] : this.previews);
+    for (const each of message.previews) found.set(each.action, each);
+    this.previews = found;
+    if (message.after.length > 0) this.onoffer(message.after, message.offer);
+  }
+
   /** All are asked, and the time runs: whatever is still to be shown is shown at once. */
   #overtake(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.held = false;
     for (const news of this.#waiting.splice(0)) this.#update(news);
+    this.behind = 0;
   }
 
   #ask(question: Question | null): void {
@@ -239,14 +287,18 @@ export class Match {
     this.until = question?.left == null ? null : performance.now() + question.left;
   }
 
-  /** Shows the news one by one; a long row of them goes faster. */
+  /** Shows the news one by one, each for as long as the pace says. */
   #next(): void {
     this.#timer = undefined;
     let news = this.#waiting.shift();
     while (news) {
+      this.behind = this.#waiting.length;
       this.#update(news);
       const pause = this.#pauseAfter(news);
-      if (pause > 0) {
+      if (pause === Number.POSITIVE_INFINITY) {
+        this.held = !news.decision && !news.outcome;
+        if (this.held) return;
+      } else if (pause > 0) {
         this.#timer = setTimeout(() => this.#next(), pause);
         return;
       }
@@ -254,15 +306,20 @@ export class Match {
     }
   }
 
+  /** One's own act needs no rest, and what hits oneself twice as much as the others. */
   #pauseAfter(news: Update): number {
-    if (news.events.length === 0) return 0;
-    return lasting(this.#waiting.length > 8 ? 90 : 420);
+    if (news.events.length === 0 || document.hidden) return 0;
+    if (news.events[0]?.["seat"] === this.seat) return lasting(320);
+    const hit = news.events.some((each) => each.hits.includes(this.seat ?? -1));
+    return pace() === "step" ? Number.POSITIVE_INFINITY : rest() * (hit ? 2 : 1);
   }
 
   #sync(news: Sync): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#waiting = [];
+    this.behind = 0;
+    this.held = false;
     this.onnews(news.events);
     this.events = news.events;
     this.phase = news.phase;
@@ -278,6 +335,7 @@ export class Match {
     if (news.since < 0) this.logFrom = news.log_from;
     this.#seat(news);
     this.answers = news.answers;
+    this.lastOwn = this.log.findLast((line) => line.when.seat === this.seat)?.version ?? -1;
     this.#show(news);
     // The line broke between sending and the answer: the same key cannot act twice.
     if (this.#pending && this.#pending.decision === this.decision?.id) this.#link.send(this.#pending);
@@ -295,6 +353,7 @@ export class Match {
   #update(news: Update): void {
     this.onnews(news.events);
     this.events = news.events;
+    if (this.#pending) this.lastOwn = news.version;
     this.#settle();
     this.log = [...this.log, ...news.events.map((each) => logLine(news.version, each))];
     this.#show(news);
@@ -309,6 +368,8 @@ export class Match {
     this.view = news.view;
     this.standing = news.standing;
     this.decision = news.decision;
+    this.previews = new Map();
+    this.#foreseen = "";
     this.#ask(news.question);
     this.undo = news.undo;
     this.outcome = news.outcome;
