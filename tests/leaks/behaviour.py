@@ -225,6 +225,7 @@ class Run:
             match.seats = [Seat(HUMAN, guest, f"P{n}") for n, guest in enumerate(self.guests)]
             world.server.hall.presence.gone.clear()
         second.progress.version = first.version
+        second.progress._now = first.progress._now
         second.progress.decisions = list(first.progress.decisions)
         second.progress.chances = copy.copy(first.progress.chances)
         self.observer = self.picker.randrange(self.seats)

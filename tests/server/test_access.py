@@ -30,6 +30,7 @@ HTTP: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/api/me"): EVERYBODY,
     ("GET", "/api/games"): EVERYBODY,
     ("GET", "/api/games/{game}/rules"): EVERYBODY,
+    ("GET", "/api/games/{game}/texts"): EVERYBODY,
     ("GET", "/api/matches"): EVERYBODY,
     ("POST", "/api/matches"): EVERYBODY,
     ("GET", "/api/watch"): EVERYBODY,
