@@ -118,15 +118,9 @@ web-over = The game is over.
 web-show-score = Score sheet
 web-seat-acting = { $name }, whose turn it is
 web-away = away
-web-unpick = Let go: { $thing }
 web-take-back = Take back
 web-all-choices = All choices as a list
 web-hint = Hint
-web-advice = A bot would do this: { $action }.
-web-reason = { $action }: expected place { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $visits ->
-    [one] tried once
-   *[other] tried { $visits } times
-}
 web-do-it = Do it
 web-join-rematch = Go to the new match
 web-rule = Rule { $section }

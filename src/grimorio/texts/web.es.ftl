@@ -118,15 +118,9 @@ web-over = La partida ha terminado.
 web-show-score = Hoja de puntuación
 web-seat-acting = { $name }, a quien le toca
 web-away = ausente
-web-unpick = Soltar: { $thing }
 web-take-back = Deshacer
 web-all-choices = Todas las elecciones en una lista
 web-hint = Pista
-web-advice = Un bot haría esto: { $action }.
-web-reason = { $action }: puesto esperado, { NUMBER($place, minimumFractionDigits: 1, maximumFractionDigits: 1) }; { $visits ->
-    [one] probado 1 vez
-   *[other] probado { $visits } veces
-}
 web-do-it = Hacerlo
 web-join-rematch = Ir a la nueva partida
 web-rule = Regla { $section }
