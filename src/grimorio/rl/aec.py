@@ -5,24 +5,20 @@ action is refused: nothing changes, the agent is asked again, and its info says 
 it. With `illegal="lose"` it ends the game instead, with -1 for that agent and 0 for the others.
 """
 
-import secrets
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy import frombuffer, zeros
 from pettingzoo import AECEnv
 
-from grimorio.core.chance import FastChance
 from grimorio.core.game import OptionValue
-from grimorio.core.registry import encoding_version
 
-from .table import INT8, LOSE, REFUSE, UINT8, Observation, Table
+from .table import INT8, LOSE, REFUSE, UINT8, Agents, Observation, Table
 
 NUMBERS = (int, np.integer)
 
 
-class GrimorioAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class GrimorioAEC(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A game of Grimorio as an agent-environment cycle."""
 
     def __init__(
@@ -35,36 +31,14 @@ class GrimorioAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         max_cycles: int = 100_000,
         render_mode: str | None = None,
     ) -> None:
-        super().__init__()
-        self.table = Table(game, seats, options, edition, illegal)
-        self.play = self.table.play
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.metadata = {"name": f"{game}_v{encoding_version(game)}", "render_modes": ["ansi"]}
-        self.possible_agents = self.table.agents()
+        super().__init__(Table(game, seats, options, edition, illegal), max_cycles, render_mode)
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        observed, acted = self.table.observation_space(), self.table.action_space()
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
-        self.action_spaces = {agent: acted.__class__(acted.n) for agent in self.possible_agents}
-        self._dealt = False
         self._over = True
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game. The same seed deals the same game; no seed goes on with the last one's."""
-        if seed is not None or not self._dealt:
-            self.play.chance = FastChance(secrets.randbits(62) if seed is None else seed)
-        self.play.deal()
-        self._dealt = True
+        self._deal(seed)
         self._over = False
-        self.cycles = 0
-        self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -130,10 +104,3 @@ class GrimorioAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
             "observation": frombuffer(bytearray(play.observe(seat)), UINT8),
             "action_mask": mask,
         }
-
-    def render(self) -> str | None:
-        """The public table as JSON, if made with `render_mode="ansi"`."""
-        return self.table.text(self.play) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held open."""

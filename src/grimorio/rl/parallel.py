@@ -5,19 +5,15 @@ is all 0. The choices of the others are made in seat order; one that is illegal 
 and changes nothing, and the agent's info says why.
 """
 
-import secrets
 from typing import Any
 
-from gymnasium import spaces
 from numpy import frombuffer, zeros
 from pettingzoo import ParallelEnv
 
-from grimorio.core.chance import FastChance
 from grimorio.core.encoding import legal_mask
 from grimorio.core.game import OptionValue
-from grimorio.core.registry import encoding_version
 
-from .table import INT8, UINT8, Observation, Table
+from .table import INT8, UINT8, Agents, Observation, Table
 
 Infos = dict[str, dict[str, Any]]
 Step = tuple[
@@ -25,7 +21,7 @@ Step = tuple[
 ]  # fmt: skip
 
 
-class GrimorioParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class GrimorioParallel(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """A game of Grimorio in cycles of all seats."""
 
     def __init__(
@@ -37,37 +33,13 @@ class GrimorioParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         max_cycles: int = 100_000,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, seats, options, edition)
-        self.play = self.table.play
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.metadata = {
-            "name": f"{game}_v{encoding_version(game)}",
-            "render_modes": ["ansi"],
-            "is_parallelizable": True,
-        }
-        self.possible_agents = self.table.agents()
-        self.agents: list[str] = []
-        observed, acted = self.table.observation_space(), self.table.action_space()
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
-        self.action_spaces = {agent: acted.__class__(acted.n) for agent in self.possible_agents}
-        self._dealt = False
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        super().__init__(Table(game, seats, options, edition), max_cycles, render_mode)
+        self.metadata["is_parallelizable"] = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
-        if seed is not None or not self._dealt:
-            self.play.chance = FastChance(secrets.randbits(62) if seed is None else seed)
-        self.play.deal()
-        self._dealt = True
-        self.cycles = 0
-        self.agents = self.possible_agents[:]
+        self._deal(seed)
         seen = self._observe()
         return seen, self._infos(seen)
 
@@ -116,10 +88,3 @@ class GrimorioParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         for agent, refusal in refusals.items():
             infos[agent].update(refusal)
         return seen, rewards, terminations, truncations, infos
-
-    def render(self) -> str | None:
-        """The public table as JSON, if made with `render_mode="ansi"`."""
-        return self.table.text(self.play) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held open."""

@@ -1,5 +1,6 @@
 """What all adapters share: a game by its id, its spaces, its refusals, its agents' names."""
 
+import secrets
 from typing import Any
 
 import numpy as np
@@ -7,10 +8,11 @@ from gymnasium import spaces
 from numpy import frombuffer, zeros
 from numpy.typing import NDArray
 
+from grimorio.core.chance import FastChance
 from grimorio.core.encoding import Encoding
 from grimorio.core.game import Game, OptionValue
 from grimorio.core.play import Play, new_play
-from grimorio.core.registry import build_game
+from grimorio.core.registry import build_game, encoding_version
 from grimorio.texts import Speaker
 
 Bytes = NDArray[np.uint8]
@@ -93,3 +95,47 @@ class Table:
     def text(self, play: Play) -> str:
         """The table as one may show it to a spectator: the view as JSON."""
         return str(self.game.view(play.state, None).to_bytes(), "utf-8")
+
+
+class Agents:
+    """What both forms of PettingZoo share: agents with their spaces, the deal, the drawing."""
+
+    def __init__(self, table: Table, max_cycles: int, render_mode: str | None) -> None:
+        super().__init__()
+        self.table = table
+        self.play = table.play
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        game = table.game.info.id
+        self.metadata: dict[str, Any] = {
+            "name": f"{game}_v{encoding_version(game)}",
+            "render_modes": ["ansi"],
+        }
+        self.possible_agents = table.agents()
+        self.agents: list[str] = []
+        observed = table.observation_space()
+        self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
+        self.action_spaces = {agent: table.action_space() for agent in self.possible_agents}
+        self._dealt = False
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def _deal(self, seed: int | None) -> None:
+        """The same seed deals the same game; no seed goes on with the last one's."""
+        if seed is not None or not self._dealt:
+            self.play.chance = FastChance(secrets.randbits(62) if seed is None else seed)
+        self.play.deal()
+        self._dealt = True
+        self.cycles = 0
+        self.agents = self.possible_agents[:]
+
+    def render(self) -> str | None:
+        """The public table as JSON, if made with `render_mode="ansi"`."""
+        return self.table.text(self.play) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
