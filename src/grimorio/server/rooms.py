@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from msgspec import Raw
 
 from grimorio.core.game import AnyGame
@@ -29,28 +31,21 @@ from .wire import (
 )
 
 
+@dataclass(eq=False)
 class Ear:
     """One socket's place in a room: its guest, the seat it came for, and the line to it.
 
     `place` and `guest` are None for somebody who only watches.
     """
 
-    def __init__(
-        self,
-        line: QuickProtocol,
-        match: Match,
-        place: int | None,
-        guest: str | None,
-        most_bytes: int,
-    ) -> None:
-        self.match = match
-        self.place = place
-        self.guest = guest
-        self.closing = False
-        self.counted = False
-        """Whether the hall counts this socket among those of its guest."""
-        self._line = line
-        self._most = most_bytes
+    line: QuickProtocol
+    match: Match
+    place: int | None
+    guest: str | None
+    most_bytes: int
+    closing: bool = False
+    counted: bool = False
+    """Whether the hall counts this socket among those of its guest."""
 
     @property
     def seat(self) -> int | None:
@@ -62,18 +57,18 @@ class Ear:
 
     def send(self, message: bytes) -> None:
         """Send a message; whoever reads too slowly is told to come back, and delays nobody."""
-        if not self.closing and self._line.say(message) > self._most:
+        if not self.closing and self.line.say(message) > self.most_bytes:
             self.closing = True
-            self._line.transport.abort()
+            self.line.transport.abort()
 
     def close(self, code: int, reason: str) -> None:
         if not self.closing:
             self.closing = True
-            self._line.ask_to_close(code, reason)
+            self.line.ask_to_close(code, reason)
 
     def deafen(self) -> None:
         """Whoever goes on talking after that is not listened to, and soon cut off."""
-        self._line.hear = None
+        self.line.hear = None
 
 
 class Room:

@@ -12,8 +12,23 @@ from sqlalchemy import (
     Table,
     Text,
 )
+from sqlalchemy.schema import SchemaItem
 
 metadata = MetaData()
+
+
+def journal(name: str, *items: SchemaItem) -> Table:
+    """What came about in each match, in order: of rows about the same thing the last counts."""
+    return Table(
+        name,
+        metadata,
+        Column("number", Integer, primary_key=True),
+        Column("match", String(22), ForeignKey("matches.id"), nullable=False),
+        *items,
+        Column("at", Integer, nullable=False),
+        Index(f"{name}_by_match", "match"),
+    )
+
 
 editions = Table(
     "editions",
@@ -63,43 +78,25 @@ keys = Table(
     Column("value", LargeBinary(32), nullable=False),
 )
 
-seatings = Table(
+seatings = journal(
     "seatings",
-    metadata,
-    Column("number", Integer, primary_key=True),
-    Column("match", String(22), ForeignKey("matches.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("kind", String(5), nullable=False),
     Column("guest", String(22)),
     Column("name", String(24), nullable=False),
     Column("bot", String(40)),
     Column("away", Integer, nullable=False),
-    Column("at", Integer, nullable=False),
-    Index("seatings_by_match", "match"),
     Index("seatings_by_guest", "guest"),
 )
 
 # Who hosts a table once its owner has left: the last of these.
-hosts = Table(
-    "hosts",
-    metadata,
-    Column("number", Integer, primary_key=True),
-    Column("match", String(22), ForeignKey("matches.id"), nullable=False),
-    Column("guest", String(22), nullable=False),
-    Column("at", Integer, nullable=False),
-    Index("hosts_by_match", "match"),
-)
+hosts = journal("hosts", Column("guest", String(22), nullable=False))
 
-kept_out = Table(
+kept_out = journal(
     "kept_out",
-    metadata,
-    Column("number", Integer, primary_key=True),
-    Column("match", String(22), ForeignKey("matches.id"), nullable=False),
     Column("guest", String(22), nullable=False),
     Column("name", String(24), nullable=False),
     Column("out", Integer, nullable=False),
-    Column("at", Integer, nullable=False),
-    Index("kept_out_by_match", "match"),
 )
 
 # One row a ply: (match, ply) is unique, which is what "applied once" means in the end. A ply that
@@ -121,18 +118,13 @@ plies = Table(
 
 # Answers to a question that several seats owe together. They become plies when all are opened;
 # `ply` is the one that asked, and of a seat's answers the last one counts.
-sealed = Table(
+sealed = journal(
     "sealed",
-    metadata,
-    Column("number", Integer, primary_key=True),
-    Column("match", String(22), ForeignKey("matches.id"), nullable=False),
     Column("ply", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("action", Integer, nullable=False),
     Column("decision", Integer, nullable=False),
     Column("key", String(64)),
-    Column("at", Integer, nullable=False),
-    Index("sealed_by_match", "match"),
 )
 
 # What a seat answers to such a question if it says nothing; null: it wants to be asked.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -11,27 +12,18 @@ from .store import Row, now
 OPEN, HUMAN, BOT = "open", "human", "bot"
 
 
+@dataclass(slots=True, eq=False)
 class Seat:
     """A place at the table: open, a person's, or a bot's.
 
     `away` means that the bot chooses for the person, who can come back at any time.
     """
 
-    __slots__ = ("away", "bot", "guest", "kind", "name")
-
-    def __init__(
-        self,
-        kind: str = OPEN,
-        guest: str | None = None,
-        name: str = "",
-        bot: str | None = None,
-        away: bool = False,
-    ) -> None:
-        self.kind = kind
-        self.guest = guest
-        self.name = name
-        self.bot = bot
-        self.away = away
+    kind: str = OPEN
+    guest: str | None = None
+    name: str = ""
+    bot: str | None = None
+    away: bool = False
 
     @property
     def played_by(self) -> str | None:
