@@ -30,6 +30,8 @@ from grimorio.core.record import VIEW_SHAPE, Record, State, View
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "grimorio" / "games"
 PAGES = ROOT / "web" / "src" / "games"
+Pair = tuple[str, str]
+"""What is assigned to, and its value; or a module, and a name in it."""
 WIDTH = 100
 PYTHON = {"int": "int", "bool": "bool", "str": "str"}
 STARTS = {"int": "0", "bool": "False", "str": '""'}
@@ -55,20 +57,21 @@ def layout(game: str, fields: Sequence[Field | Sight]) -> str:
     """The fields of a state, and how a clone copies them."""
     name = f"{game.capitalize()}Fields"
     own = [field for field in fields if isinstance(field, Field)]
-    classes = [field.of for field in own if field.of is not None]
+    uses = [(field.of.__module__, field.of.__name__) for field in own if field.of is not None]
     lines = [
         f'"""The fields of a state. {ORIGIN}"""',
         "",
         "from typing import ClassVar",
         "",
+        "from grimorio.core.fields import state_shape",
         "from grimorio.core.record import State",
-        *imports([(each.__module__, each.__name__) for each in classes], game),
+        *imports([*uses, (".fields", "FIELDS")], game),
         "",
         "",
         f"class {name}(State):",
         '    """What a state holds; the class of the state adds what it does."""',
         "",
-        *shape({field.name: field.shape for field in own if not field.derived}, ""),
+        "    SHAPE: ClassVar[dict[str, str]] = state_shape(FIELDS)",
         "",
         "    def __init__(self) -> None:",
     ]
@@ -76,7 +79,7 @@ def layout(game: str, fields: Sequence[Field | Sight]) -> str:
         lines += attribute(field.name, field.shape, field.start, field.text)
     lines += ["", f'    def copy_to(self, copy: "{name}") -> None:']
     lines += ['        """Everything, so that nothing that changes is shared."""']
-    lines += [f"        copy.{field.name} = {cloned(field)}" for field in own]
+    lines += together([(f"copy.{field.name}", cloned(field)) for field in own], " " * 8)
     return "\n".join(lines) + "\n"
 
 
@@ -96,9 +99,9 @@ def view(game: str, fields: Sequence[Field | Sight]) -> str:
     """The fields of a view, and the open half of what goes from state to view and back."""
     name, state = f"{game.capitalize()}View", f"{game.capitalize()}Fields"
     shown = [sight for sight in sights(fields) if sight.name not in VIEW_SHAPE]
-    functions: list[tuple[str, str]] = []
-    showing = ["    view.seat = seat"]
-    laying: list[str] = []
+    functions: list[Pair] = []
+    showing = [("view.seat", "seat")]
+    laying: list[Pair] = []
     for field in fields:
         for sight in field.sights if isinstance(field, Field) else ():
             assert isinstance(field, Field)
@@ -109,16 +112,17 @@ def view(game: str, fields: Sequence[Field | Sight]) -> str:
         "",
         "from typing import ClassVar",
         "",
+        "from grimorio.core.fields import view_shape",
         "from grimorio.core.native import mypyc_attr",
-        "from grimorio.core.record import VIEW_SHAPE, View",
-        *imports([*functions, (f"grimorio.games.{game}.layout", state)], game),
+        "from grimorio.core.record import View",
+        *imports([*functions, (".fields", "FIELDS"), (".layout", state)], game),
         "",
         "",
         "@mypyc_attr(allow_interpreted_subclasses=True)",
         f"class {name}(View):",
         '    """What a seat may know: the fields that show themselves, and no others."""',
         "",
-        *shape({sight.name: sight.shape for sight in shown}, "**VIEW_SHAPE"),
+        "    SHAPE: ClassVar[dict[str, str]] = view_shape(FIELDS)",
         "",
         "    def __init__(self) -> None:",
         "        super().__init__()",
@@ -126,13 +130,15 @@ def view(game: str, fields: Sequence[Field | Sight]) -> str:
     for sight in shown:
         lines += attribute(sight.name, sight.shape, sight.start, sight.text)
     lines += ["", "", f"def show(state: {state}, seat: int | None, view: {name}) -> None:"]
-    lines += ['    """What all see alike, and what a seat sees of its own."""', *showing]
+    lines += ['    """What all see alike, and what a seat sees of its own."""']
+    lines += together(showing, " " * 4)
     lines += ["", "", f"def lay(view: {name}, state: {state}) -> None:"]
-    lines += ['    """What a view tells all of, as it is in a state."""', *laying]
+    lines += ['    """What a view tells all of, as it is in a state."""']
+    lines += together(laying, " " * 4)
     return "\n".join(lines) + "\n"
 
 
-def show(field: Field, sight: Sight, functions: list[tuple[str, str]]) -> list[str]:
+def show(field: Field, sight: Sight, functions: list[Pair]) -> list[Pair]:
     """How the view gets what it shows of a field, if not by a rule."""
     value = f"state.{field.name}"
     if isinstance(sight, Own):
@@ -140,34 +146,34 @@ def show(field: Field, sight: Sight, functions: list[tuple[str, str]]) -> list[s
         item = field.shape[1:-1]
         mine = call(sight.show, mine, functions) if sight.show else copied(mine, item)
         none = start_of(sight.shape, sight.start)
-        return [f"    view.{sight.name} = {none} if seat is None else {mine}"]
+        return [(f"view.{sight.name}", f"{none} if seat is None else {mine}")]
     if isinstance(sight, Shown):
         more = ", state.seats" if sight.seats else ""
         seen = through(sight.show, value, sight.each, functions, more)
-        return [f"    view.{sight.name} = {seen}"]
+        return [(f"view.{sight.name}", seen)]
     if isinstance(field, Open):
-        return [f"    view.{sight.name} = {copied(value, field.shape)}"]
+        return [(f"view.{sight.name}", copied(value, field.shape))]
     return []
 
 
-def lay(field: Field, sight: Sight, functions: list[tuple[str, str]]) -> list[str]:
+def lay(field: Field, sight: Sight, functions: list[Pair]) -> list[Pair]:
     value = f"view.{sight.name}"
     if isinstance(sight, Shown) and sight.lay is not None:
-        return [f"    state.{field.name} = {through(sight.lay, value, sight.each, functions)}"]
+        return [(f"state.{field.name}", through(sight.lay, value, sight.each, functions))]
     if isinstance(field, Open):
-        return [f"    state.{field.name} = {copied(value, field.shape)}"]
+        return [(f"state.{field.name}", copied(value, field.shape))]
     return []
 
 
 def through(
-    function: Function, value: str, each: bool, functions: list[tuple[str, str]], more: str = ""
+    function: Function, value: str, each: bool, functions: list[Pair], more: str = ""
 ) -> str:
     if each:
         return f"[{call(function, 'each' + more, functions)} for each in {value}]"
     return call(function, value + more, functions)
 
 
-def call(function: Function, value: str, functions: list[tuple[str, str]]) -> str:
+def call(function: Function, value: str, functions: list[Pair]) -> str:
     if function.__module__ != "builtins":
         functions.append((function.__module__, function.__name__))
     return f"{function.__name__}({value})"
@@ -272,13 +278,28 @@ def attribute(name: str, shape: str, start: Start, text: str) -> list[str]:
     return lines
 
 
-def shape(shapes: dict[str, str], base: str) -> list[str]:
-    lines = ["    SHAPE: ClassVar[dict[str, str]] = {", *([f"        {base},"] if base else [])]
-    lines += [f'        "{name}": "{each}",' for name, each in shapes.items()]
-    return [*lines, "    }"]
+def together(assigned: Sequence[Pair], indent: str) -> list[str]:
+    """Assignments in their order, as many to a line as fit; one that computes has its own."""
+    lines: list[str] = []
+    group: list[Pair] = []
+    for each in assigned:
+        alone = not set("( ").isdisjoint(each[1])
+        if group and (alone or len(assignment([*group, each], indent)) > WIDTH):
+            lines.append(assignment(group, indent))
+            group = []
+        if alone:
+            lines.append(assignment([each], indent))
+        else:
+            group.append(each)
+    return [*lines, assignment(group, indent)] if group else lines
 
 
-def imports(names: list[tuple[str, str]], game: str) -> list[str]:
+def assignment(group: Sequence[Pair], indent: str) -> str:
+    targets, values = zip(*group, strict=True)
+    return f"{indent}{', '.join(targets)} = {', '.join(values)}"
+
+
+def imports(names: list[Pair], game: str) -> list[str]:
     """Of the game's own modules, sorted as ruff wants them."""
     found: dict[str, set[str]] = {}
     for module, name in names:
@@ -294,10 +315,7 @@ def forget_what_was_written() -> None:
         game = path.parent.name
         package = ModuleType(f"grimorio.games.{game}")
         package.__path__ = [str(path.parent)]
-        written = ModuleType(f"grimorio.games.{game}.layout")
-        setattr(written, f"{game.capitalize()}Fields", State)
-        for module in (package, written):
-            sys.modules[module.__name__] = module
+        sys.modules[package.__name__] = package
 
 
 if __name__ == "__main__":

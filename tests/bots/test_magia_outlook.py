@@ -4,8 +4,9 @@ from grimorio.bots.evaluate.magia import MagiaEvaluation
 from grimorio.bots.evaluate.magia_outlook import Outlook
 from grimorio.core.chance import FastChance
 from grimorio.core.registry import get_game
+from grimorio.games.magia.choices import AT_ACTION, AT_DECLARE, AT_MOVE
 from grimorio.games.magia.rules import Magia
-from grimorio.games.magia.state import AT_ACTION, AT_DECLARE, AT_MOVE, MagiaState
+from grimorio.games.magia.state import MagiaState
 
 
 def magia() -> Magia:

@@ -76,6 +76,7 @@ TOY: list[Field | Sight] = [
 def written(source: str) -> ModuleType:
     module = ModuleType("written")
     source = source.replace("from .layout import ToyFields", "ToyFields = object")
+    source = source.replace("from .fields import FIELDS", f"from {__name__} import TOY as FIELDS")
     exec(compile(source, "written", "exec"), module.__dict__)
     return module
 

@@ -30,7 +30,8 @@ from grimorio.core.chance import FastChance
 from grimorio.core.game import Options
 from grimorio.core.match import ACT
 from grimorio.core.record import State
-from grimorio.games.magia.state import AT_DECLARE, AT_MOVE, MagiaState
+from grimorio.games.magia.choices import AT_DECLARE, AT_MOVE
+from grimorio.games.magia.state import MagiaState
 from grimorio.table.match import Match
 from grimorio.table.seats import BOT, HUMAN, Seat
 from tests.contract.test_contract import cases

@@ -1,7 +1,6 @@
 """Whichever hidden field is declared open: worlds that a seat cannot tell apart would show it."""
 
 import functools
-from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -9,8 +8,8 @@ import pytest
 from scripts.fields import view as written_view
 
 from grimorio.core.chance import FastChance
-from grimorio.core.fields import Field, Open, Shown, Sight
-from grimorio.core.record import State
+from grimorio.core.fields import Field, Open, Shown, Sight, view_shape
+from grimorio.core.record import State, View
 from grimorio.core.registry import get_game
 from grimorio.games.magia.state import MagiaState
 
@@ -71,7 +70,8 @@ def tells(game_id: str, fields: list[Field | Sight]) -> bool:
     """Whether a view written from these fields shows a seat in which of two worlds it is."""
     module: dict[str, Any] = {"__package__": f"grimorio.games.{game_id}", "__name__": "view"}
     exec(written_view(game_id, fields), module)
-    build: Callable[[], Any] = module[f"{game_id.capitalize()}View"]
+    build: type[View] = module[f"{game_id.capitalize()}View"]
+    build.SHAPE = view_shape(fields)
     for state, world, seat in twins(game_id):
         views = [build(), build()]
         module["show"](state, seat, views[0])

@@ -17,7 +17,8 @@ from grimorio.core.record import State
 from grimorio.games.bellum.state import BellumState
 from grimorio.games.conclave.state import ConclaveState
 from grimorio.games.cronicas.state import CronicasState
-from grimorio.games.magia.state import AT_ANSWER, MagiaState
+from grimorio.games.magia.choices import AT_ANSWER
+from grimorio.games.magia.state import MagiaState
 
 OtherWorld = Callable[[State, int | None, Chance], State]
 Seen = Callable[[State, int | None], object]

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
+from grimorio.games.magia.choices import AT_MOVE
 from grimorio.games.magia.rules import Magia
-from grimorio.games.magia.state import AT_MOVE, MagiaState
+from grimorio.games.magia.state import MagiaState
 from tests.games.magia.tower import COMPLETE, GAME, cell, give_spell, reserve, secrets, tower
 from tests.trust.seating.held import HeldClock
 

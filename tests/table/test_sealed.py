@@ -9,8 +9,9 @@ from typing import Any
 
 from grimorio.core.match import ACT, SETUP, Step
 from grimorio.core.text import Text
+from grimorio.games.magia.choices import AT_ANSWER
 from grimorio.games.magia.rules import Magia
-from grimorio.games.magia.state import AT_ANSWER, MagiaState
+from grimorio.games.magia.state import MagiaState
 from grimorio.table.customs import Customs
 from grimorio.table.hall import Hall
 from grimorio.table.jobs import Act

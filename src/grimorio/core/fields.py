@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .encoding import Run
+from .record import VIEW_SHAPE
 
 Start = int | bool | str | None
 Function = Callable[..., Any]
@@ -52,7 +53,18 @@ class Encoded:
                    self.most, self.text)  # fmt: skip
 
 
-class Sight:
+class Named:
+    """Has a name, a shape and a meaning."""
+
+    def __init__(self, name: str, shape: str, text: str, start: Start) -> None:
+        self.name = name
+        self.shape = shape
+        self.text = text
+        self.start = start
+        """What it is before it is filled in, if not 0, no, or empty."""
+
+
+class Sight(Named):
     """Something that a view shows, under this name and in this shape."""
 
     def __init__(
@@ -63,12 +75,8 @@ class Sight:
         encoded: Sequence[Encoded] = (),
         start: Start = None,
     ) -> None:
-        self.name = name
-        self.shape = shape
-        self.text = text
+        super().__init__(name, shape, text, start)
         self.encoded = encoded
-        self.start = start
-        """What it is before it is filled in, if not 0, no, or an empty list."""
 
 
 class Told(Sight):
@@ -119,7 +127,7 @@ class Shown(Sight):
         self.seats = seats
 
 
-class Field:
+class Field(Named):
     """A field of a state, hidden but for its sights.
 
     A shape is as in `core.record`; a derived field, which is not stored but computed when a state
@@ -138,14 +146,11 @@ class Field:
         rows: int = 0,
         of: type | None = None,
     ) -> None:
-        self.name = name
-        self.shape = shape
-        self.text = text
+        super().__init__(name, shape, text, start)
         self.sights: Sequence[Sight] = sights
         for sight in sights:
             if isinstance(sight, Shown) and not sight.text:
                 sight.text = text
-        self.start = start
         self.shared = shared
         """Clones share the list: it is replaced, never changed."""
         self.derived = derived
@@ -193,6 +198,17 @@ def sights(fields: Sequence[Field | Sight]) -> list[Sight]:
         else:
             found += field.sights
     return found
+
+
+def state_shape(fields: Sequence[Field | Sight]) -> dict[str, str]:
+    """What a state stores, in its order."""
+    own = [field for field in fields if isinstance(field, Field)]
+    return {field.name: field.shape for field in own if not field.derived}
+
+
+def view_shape(fields: Sequence[Field | Sight]) -> dict[str, str]:
+    """What every view has, then what the fields show."""
+    return VIEW_SHAPE | {sight.name: sight.shape for sight in sights(fields)}
 
 
 def encoded(fields: Sequence[Field | Sight], order: Sequence[str], seats: int) -> list[Run]:

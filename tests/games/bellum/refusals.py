@@ -3,8 +3,9 @@
 from typing import Any
 
 from grimorio.core.chance import FastChance
+from grimorio.games.bellum.choices import AT_ATTACK, AT_CASTLE, AT_REROLL
 from grimorio.games.bellum.rules import LAST_DAY
-from grimorio.games.bellum.state import AT_ATTACK, AT_CASTLE, AT_REROLL, NONE, BellumState
+from grimorio.games.bellum.state import NONE, BellumState
 from tests.refusals import Case, changed
 
 from .tables import GAME, attack, dice, do, recruiting, table

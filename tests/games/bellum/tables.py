@@ -17,8 +17,9 @@ from grimorio.games.bellum.cards import (
     TAVERN,
     packed,
 )
+from grimorio.games.bellum.choices import AT_ATTACK, AT_RECRUIT, AT_REROLL
 from grimorio.games.bellum.rules import Bellum
-from grimorio.games.bellum.state import AT_ATTACK, AT_RECRUIT, AT_REROLL, NONE, BellumState
+from grimorio.games.bellum.state import NONE, BellumState
 
 NO_CHANCE = ScriptedChance([])
 

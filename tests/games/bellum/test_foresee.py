@@ -8,9 +8,10 @@ from grimorio.core.preview import Preview
 from grimorio.games.bellum import actions as act
 from grimorio.games.bellum.actions import BellumAction
 from grimorio.games.bellum.cards import FIRST_LABEL, ICONS, METAL, ROWS, unpacked
+from grimorio.games.bellum.choices import AT_GOBLIN, AT_PLACE, AT_REROLL
 from grimorio.games.bellum.foresee import NO_CHEST, NO_THIEF, SHORT, TAKEN, BellumNotes
 from grimorio.games.bellum.scoring import held
-from grimorio.games.bellum.state import AT_GOBLIN, AT_PLACE, AT_REROLL, BellumState
+from grimorio.games.bellum.state import BellumState
 from grimorio.texts import Speaker
 
 from .tables import GAME, attack, creature, place, recruiting, table

@@ -4,7 +4,7 @@ import pytest
 
 from grimorio.bots import make_bot
 from grimorio.core.chance import FastChance
-from grimorio.games.bellum.state import AT_PLACE
+from grimorio.games.bellum.choices import AT_PLACE
 
 from .tables import GAME, attack, creature, legal, recruiting, table
 

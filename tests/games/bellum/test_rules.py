@@ -5,8 +5,9 @@ import pytest
 from grimorio.core.chance import FastChance
 from grimorio.core.play import random_playout
 from grimorio.games.bellum.cards import FIRST_LABEL, GOLD, METAL, TOKENS, WOOD
+from grimorio.games.bellum.choices import AT_ATTACK, AT_PLACE, AT_RECRUIT, AT_REROLL, AT_STEAL
 from grimorio.games.bellum.rules import KINGDOM, LAST_DAY
-from grimorio.games.bellum.state import AT_ATTACK, AT_PLACE, AT_RECRUIT, AT_REROLL, AT_STEAL, NONE
+from grimorio.games.bellum.state import NONE
 
 from .tables import (
     GAME,

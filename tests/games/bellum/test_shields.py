@@ -6,8 +6,9 @@ from grimorio.core.chance import FastChance
 from grimorio.core.contract import check_game
 from grimorio.core.registry import build_game
 from grimorio.games.bellum.actions import BellumAction
+from grimorio.games.bellum.choices import AT_ATTACK, AT_RECRUIT, AT_REROLL
 from grimorio.games.bellum.rules import Bellum
-from grimorio.games.bellum.state import AT_ATTACK, AT_RECRUIT, AT_REROLL, BellumState
+from grimorio.games.bellum.state import BellumState
 
 from .tables import GAME, table
 

@@ -5,8 +5,9 @@ from grimorio.core.describe import describe_recap
 from grimorio.core.event import Event
 from grimorio.core.match import Match
 from grimorio.core.moment import Moment
+from grimorio.games.bellum.choices import AT_REROLL
 from grimorio.games.bellum.standing import BellumStanding
-from grimorio.games.bellum.state import AT_REROLL, BellumState
+from grimorio.games.bellum.state import BellumState
 from grimorio.texts import Speaker
 
 from .tables import GAME, attack, creature, dice, do, recruiting, table

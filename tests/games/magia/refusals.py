@@ -3,7 +3,8 @@
 from typing import Any
 
 from grimorio.games.magia.board import COLOURS
-from grimorio.games.magia.state import AT_DECLARE, AT_DISCARD, AT_END, AT_MOVE, MagiaState
+from grimorio.games.magia.choices import AT_DECLARE, AT_DISCARD, AT_END, AT_MOVE
+from grimorio.games.magia.state import MagiaState
 from tests.refusals import Case, changed
 
 from .tower import (

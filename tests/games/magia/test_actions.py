@@ -2,7 +2,7 @@
 
 import pytest
 
-from grimorio.games.magia.state import AT_ACTION, AT_DISCARD, AT_END
+from grimorio.games.magia.choices import AT_ACTION, AT_DISCARD, AT_END
 
 from .tower import (
     GAME,

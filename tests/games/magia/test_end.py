@@ -4,14 +4,8 @@ import pytest
 
 from grimorio.core.chance import FastChance
 from grimorio.core.outcome import Outcome
-from grimorio.games.magia.state import (
-    AT_ANSWER,
-    AT_DISCARD,
-    DECK_EMPTY,
-    DECLARED,
-    STALLED,
-    MagiaState,
-)
+from grimorio.games.magia.choices import AT_ANSWER, AT_DISCARD
+from grimorio.games.magia.state import DECK_EMPTY, DECLARED, STALLED, MagiaState
 
 from .tower import (
     COMPLETE,

@@ -1,7 +1,7 @@
 """Meetings, exams and the examiner's moves: MA-12 to MA-14."""
 
 from grimorio.core.chance import FastChance
-from grimorio.games.magia.state import AT_EXAM, AT_MEET
+from grimorio.games.magia.choices import AT_EXAM, AT_MEET
 
 from .tower import (
     COMPLETE,

@@ -1,17 +1,8 @@
 """The rulebook's worked examples, played from a position to their end by legal actions alone."""
 
 from grimorio.games.magia.board import WHITE
-from grimorio.games.magia.state import (
-    AT_ACTION,
-    AT_ANSWER,
-    AT_DECLARE,
-    AT_EXAM,
-    AT_MOVE,
-    BY_COLOUR,
-    BY_DIRECTION,
-    DECLARED,
-    MagiaState,
-)
+from grimorio.games.magia.choices import AT_ACTION, AT_ANSWER, AT_DECLARE, AT_EXAM, AT_MOVE
+from grimorio.games.magia.state import BY_COLOUR, BY_DIRECTION, DECLARED, MagiaState
 
 from .tower import (
     COMPLETE,

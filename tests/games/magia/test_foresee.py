@@ -8,9 +8,10 @@ from grimorio.games.magia import actions as act
 from grimorio.games.magia.actions import MagiaAction
 from grimorio.games.magia.board import COLOURS
 from grimorio.games.magia.cards import CARD_NAMES, CRYSTALS
+from grimorio.games.magia.choices import AT_ACTION, AT_END, AT_EXAM, AT_MEET, AT_MOVE
 from grimorio.games.magia.foresee import MagiaNotes
 from grimorio.games.magia.standing import MagiaStanding
-from grimorio.games.magia.state import AT_ACTION, AT_END, AT_EXAM, AT_MEET, AT_MOVE, MagiaState
+from grimorio.games.magia.state import MagiaState
 from grimorio.texts import Speaker
 
 from .tower import COMPLETE, GAME, action, cell, do, give_spell, kinds, reserve, secrets, tower

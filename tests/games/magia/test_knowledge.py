@@ -8,7 +8,8 @@ from grimorio.core.chance import Chance, FastChance, ScriptedChance
 from grimorio.core.contract import check_game
 from grimorio.core.record import State
 from grimorio.games.magia.cards import CARD_NAMES, COLOUR_OF
-from grimorio.games.magia.state import AT_ANSWER, MagiaState
+from grimorio.games.magia.choices import AT_ANSWER
+from grimorio.games.magia.state import MagiaState
 from grimorio.games.magia.view import MagiaView
 
 from .tower import COMPLETE, GAME, do, give_spell, kinds, legal, secrets, tower

@@ -7,8 +7,9 @@ import pytest
 from grimorio.core.chance import FastChance, ScriptedChance
 from grimorio.games.magia.board import COLOURS
 from grimorio.games.magia.cards import CARD_NAMES, COLOUR_OF
+from grimorio.games.magia.choices import AT_MOVE
 from grimorio.games.magia.movement import fits
-from grimorio.games.magia.state import AT_MOVE, EXAMINER, MagiaState
+from grimorio.games.magia.state import EXAMINER, MagiaState
 
 from .tower import GAME, cell, do, give_spell, held, kinds, legal, refused, told, tower, where
 

@@ -11,8 +11,9 @@ from grimorio.core.contract import check_knowledge, check_position, check_step, 
 from grimorio.core.event import Event
 from grimorio.core.registry import get_encoding, get_game
 from grimorio.games.magia.actions import MagiaAction
+from grimorio.games.magia.choices import AT_ANSWER
 from grimorio.games.magia.rules import Magia
-from grimorio.games.magia.state import AT_ANSWER, DECLARED, MagiaState
+from grimorio.games.magia.state import DECLARED, MagiaState
 from tests.leaks.worlds import OTHER_WORLDS
 
 from .tower import (

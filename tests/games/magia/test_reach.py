@@ -6,8 +6,9 @@ from grimorio.core.chance import FastChance, ScriptedChance
 from grimorio.games.magia import actions as act
 from grimorio.games.magia.actions import MagiaAction
 from grimorio.games.magia.cards import CARD_NAMES, CRYSTALS, PLAIN, SYMBOL_OF
+from grimorio.games.magia.choices import AT_MOVE
 from grimorio.games.magia.reach import FAILS, NO_EXAM, PASSES, Reach, reach
-from grimorio.games.magia.state import AT_MOVE, MagiaState
+from grimorio.games.magia.state import MagiaState
 
 from .tower import COMPLETE, GAME, cell, do, give_spell, legal, tower
 

@@ -5,8 +5,9 @@ from grimorio.core.describe import describe_recap
 from grimorio.core.event import Event
 from grimorio.core.match import Match
 from grimorio.games.magia.board import COLOURS
+from grimorio.games.magia.choices import AT_ACTION, AT_END
 from grimorio.games.magia.standing import MagiaStanding
-from grimorio.games.magia.state import AT_ACTION, AT_END, MagiaState
+from grimorio.games.magia.state import MagiaState
 from grimorio.texts import Speaker
 
 from .tower import COMPLETE, GAME, answer, do, give_spell, reserve, secrets, tower

@@ -8,7 +8,7 @@ from rich.console import Console
 from grimorio.boards import magia as board
 from grimorio.cli.cards import looked_up
 from grimorio.cli.play import Sitting, begun
-from grimorio.games.magia.state import AT_MOVE
+from grimorio.games.magia.choices import AT_MOVE
 from grimorio.texts import Speaker
 
 from .tower import COMPLETE, GAME, action, do, give_spell, kinds, tower

@@ -6,8 +6,9 @@ from grimorio.core.registry import get_game
 from grimorio.games.magia.actions import FIGURES, MagiaAction
 from grimorio.games.magia.board import COLOURS
 from grimorio.games.magia.cards import CARD_NAMES, CRYSTALS
+from grimorio.games.magia.choices import AT_DECLARE
 from grimorio.games.magia.rules import Magia
-from grimorio.games.magia.state import AT_DECLARE, MagiaState
+from grimorio.games.magia.state import MagiaState
 
 
 def magia() -> Magia:

@@ -27,8 +27,9 @@ from grimorio.games.bellum.cards import (
     TOKENS,
     chest_kind,
 )
+from grimorio.games.bellum.choices import AT_GOBLIN
 from grimorio.games.bellum.rules import Bellum
-from grimorio.games.bellum.state import AT_GOBLIN, ENOUGH_CHESTS, NONE, BellumState
+from grimorio.games.bellum.state import ENOUGH_CHESTS, NONE, BellumState
 
 from .base import Evaluation, returns_by, standing
 from .bellum_worth import (

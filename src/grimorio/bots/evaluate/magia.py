@@ -9,8 +9,7 @@ from grimorio.core.game import Game
 from grimorio.games.magia import scoring
 from grimorio.games.magia.actions import FINISH, MagiaAction
 from grimorio.games.magia.cards import SYMBOL_OF
-from grimorio.games.magia.rules import Magia
-from grimorio.games.magia.state import (
+from grimorio.games.magia.choices import (
     AT_ACTION,
     AT_ANSWER,
     AT_DECLARE,
@@ -19,8 +18,9 @@ from grimorio.games.magia.state import (
     AT_PAY,
     AT_PLACE,
     AT_VICTIM,
-    MagiaState,
 )
+from grimorio.games.magia.rules import Magia
+from grimorio.games.magia.state import MagiaState
 
 from .base import Evaluation, returns_by, standing
 from .magia_belief import guess_orders

@@ -8,8 +8,7 @@ from grimorio.core.chance import Chance, FastChance
 from grimorio.core.game import Game
 from grimorio.core.record import View
 from grimorio.games.magia import actions as act
-from grimorio.games.magia import scoring
-from grimorio.games.magia import state as choices
+from grimorio.games.magia import choices, scoring
 from grimorio.games.magia.actions import MagiaAction
 from grimorio.games.magia.board import GREY, WHITE
 from grimorio.games.magia.cards import (
@@ -23,7 +22,7 @@ from grimorio.games.magia.cards import (
 )
 from grimorio.games.magia.movement import modes_after
 from grimorio.games.magia.rules import Magia
-from grimorio.games.magia.state import EXAMINER, MagiaState
+from grimorio.games.magia.state import BY_COLOUR, BY_DIRECTION, EXAMINER, MagiaState
 from grimorio.games.magia.view import MagiaView
 
 SPELL: Final = [0.0, 0.6, 1.3, 2.1, 3.0, 4.0, 5.2]
@@ -254,7 +253,7 @@ class Greedy(Bot):
                 bonus = DECK_CARD
         after.figure = figure
         after.start = after.places[figure]
-        after.modes = choices.BY_COLOUR | choices.BY_DIRECTION
+        after.modes = BY_COLOUR | BY_DIRECTION
         after.played = 0
         after.crossed = False
         after.symbols = 0

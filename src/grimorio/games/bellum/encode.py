@@ -16,9 +16,10 @@ from .cards import (
     ROWS,
     TOKENS,
 )
+from .choices import CHOICES
 from .fields import FIELDS
 from .rules import Bellum
-from .state import CHOICES, BellumState
+from .state import BellumState
 
 # What `write` writes, in this order; sizes and meanings are with the fields.
 ORDER: Final = (

@@ -16,7 +16,7 @@ from .cards import (
     packed_hordes,
     unpacked_hordes,
 )
-from .state import CHOICES
+from .choices import CHOICES
 
 DISPLAY: Final = 4
 

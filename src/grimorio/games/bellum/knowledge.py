@@ -14,7 +14,8 @@ from .cards import (
     WOOD,
     Cards,
 )
-from .state import AT_ATTACK, AT_PLACE, AT_RECRUIT, AT_STEAL, CHOICES, NONE, BellumState
+from .choices import AT_ATTACK, AT_PLACE, AT_RECRUIT, AT_STEAL, CHOICES
+from .state import NONE, BellumState
 from .view import BellumView, lay, show
 
 

@@ -2,49 +2,16 @@
 
 from typing import ClassVar
 
+from grimorio.core.fields import state_shape
 from grimorio.core.record import State
+
+from .fields import FIELDS
 
 
 class BellumFields(State):
     """What a state holds; the class of the state adds what it does."""
 
-    SHAPE: ClassVar[dict[str, str]] = {
-        "seats": "int",
-        "day": "int",
-        "captain": "int",
-        "die": "int",
-        "turn": "int",
-        "pending": "[int]",
-        "asked": "int",
-        "castles": "[int]",
-        "spare_castles": "[int]",
-        "goblins": "[[int]]",
-        "goblin_box": "[int]",
-        "left": "[[int]]",
-        "right": "[[int]]",
-        "strength": "[int]",
-        "placing": "int",
-        "food": "[int]",
-        "glyphs": "[int]",
-        "barrels": "[int]",
-        "shields": "[int]",
-        "magic_shields": "[int]",
-        "confusions": "[int]",
-        "confusions_used": "[int]",
-        "values": "[int]",
-        "drawn": "[int]",
-        "holders": "[int]",
-        "known": "[int]",
-        "victim": "int",
-        "picked": "[int]",
-        "evil_deck": "[int]",
-        "most_evil_deck": "[int]",
-        "display": "[int]",
-        "kingdom": "[int]",
-        "row": "[int]",
-        "gone": "[int]",
-        "place_box": "[int]",
-    }
+    SHAPE: ClassVar[dict[str, str]] = state_shape(FIELDS)
 
     def __init__(self) -> None:
         self.seats = 0
@@ -111,39 +78,19 @@ class BellumFields(State):
 
     def copy_to(self, copy: "BellumFields") -> None:
         """Everything, so that nothing that changes is shared."""
-        copy.seats = self.seats
-        copy.day = self.day
-        copy.captain = self.captain
-        copy.die = self.die
-        copy.turn = self.turn
-        copy.pending = self.pending[:]
-        copy.asked = self.asked
-        copy.castles = self.castles[:]
-        copy.spare_castles = self.spare_castles[:]
+        copy.seats, copy.day, copy.captain, copy.die = self.seats, self.day, self.captain, self.die
+        copy.turn, copy.pending, copy.asked = self.turn, self.pending[:], self.asked
+        copy.castles, copy.spare_castles = self.castles[:], self.spare_castles[:]
         copy.goblins = [each[:] for each in self.goblins]
         copy.goblin_box = self.goblin_box[:]
         copy.left = [each[:] for each in self.left]
         copy.right = [each[:] for each in self.right]
-        copy.strength = self.strength[:]
-        copy.placing = self.placing
-        copy.food = self.food[:]
-        copy.glyphs = self.glyphs[:]
-        copy.barrels = self.barrels[:]
-        copy.shields = self.shields[:]
-        copy.magic_shields = self.magic_shields[:]
-        copy.confusions = self.confusions[:]
-        copy.confusions_used = self.confusions_used[:]
-        copy.chests = self.chests[:]
-        copy.values = self.values
-        copy.drawn = self.drawn[:]
-        copy.holders = self.holders[:]
-        copy.known = self.known[:]
-        copy.victim = self.victim
-        copy.picked = self.picked[:]
-        copy.evil_deck = self.evil_deck[:]
-        copy.most_evil_deck = self.most_evil_deck[:]
-        copy.display = self.display[:]
-        copy.kingdom = self.kingdom[:]
-        copy.row = self.row[:]
-        copy.gone = self.gone[:]
-        copy.place_box = self.place_box
+        copy.strength, copy.placing, copy.food = self.strength[:], self.placing, self.food[:]
+        copy.glyphs, copy.barrels, copy.shields = self.glyphs[:], self.barrels[:], self.shields[:]
+        copy.magic_shields, copy.confusions = self.magic_shields[:], self.confusions[:]
+        copy.confusions_used, copy.chests = self.confusions_used[:], self.chests[:]
+        copy.values, copy.drawn, copy.holders = self.values, self.drawn[:], self.holders[:]
+        copy.known, copy.victim, copy.picked = self.known[:], self.victim, self.picked[:]
+        copy.evil_deck, copy.most_evil_deck = self.evil_deck[:], self.most_evil_deck[:]
+        copy.display, copy.kingdom, copy.row = self.display[:], self.kingdom[:], self.row[:]
+        copy.gone, copy.place_box = self.gone[:], self.place_box

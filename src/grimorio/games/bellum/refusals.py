@@ -21,7 +21,8 @@ from .cards import (
     Cards,
     chest_name,
 )
-from .state import CHOICES, ENOUGH_CHESTS, BellumState
+from .choices import CHOICES
+from .state import ENOUGH_CHESTS, BellumState
 
 # By choice: the section that says in which order it goes round the table.
 ROUND: Final = {

@@ -48,24 +48,14 @@ from .cards import (
     Cards,
     chest_name,
 )
+from .choices import AT_ATTACK, AT_CASTLE, AT_GOBLIN, AT_PLACE, AT_RECRUIT, AT_REROLL, AT_STEAL
 from .foresee import foretell, reason
 from .knowledge import build_view, sample_state
 from .printed import printed
 from .refusals import explain
 from .scoring import chest_source, find_outcome, held
 from .standing import BellumStanding, lines, standing
-from .state import (
-    AT_ATTACK,
-    AT_CASTLE,
-    AT_GOBLIN,
-    AT_PLACE,
-    AT_RECRUIT,
-    AT_REROLL,
-    AT_STEAL,
-    ENOUGH_CHESTS,
-    NONE,
-    BellumState,
-)
+from .state import ENOUGH_CHESTS, NONE, BellumState
 from .view import BellumView
 
 CASTLE_RULES: Final = ("random", "chosen")

@@ -2,10 +2,12 @@
 
 from typing import ClassVar
 
+from grimorio.core.fields import view_shape
 from grimorio.core.native import mypyc_attr
-from grimorio.core.record import VIEW_SHAPE, View
+from grimorio.core.record import View
 
 from .cards import packed_hordes, unpacked_hordes
+from .fields import FIELDS
 from .layout import BellumFields
 
 
@@ -13,41 +15,7 @@ from .layout import BellumFields
 class BellumView(View):
     """What a seat may know: the fields that show themselves, and no others."""
 
-    SHAPE: ClassVar[dict[str, str]] = {
-        **VIEW_SHAPE,
-        "day": "int",
-        "captain": "int",
-        "die": "int",
-        "turn": "int",
-        "asked": "int",
-        "castles": "[int]",
-        "spare_castles": "[int]",
-        "goblins": "[[int]]",
-        "left": "[[int]]",
-        "right": "[[int]]",
-        "hordes": "[[[int]]]",
-        "placing": "int",
-        "food": "[int]",
-        "glyphs": "[int]",
-        "barrels": "[int]",
-        "shields": "[int]",
-        "magic_shields": "[int]",
-        "confusions": "[int]",
-        "confusions_used": "[int]",
-        "chests": "[int]",
-        "values": "[int]",
-        "drawn": "[int]",
-        "holders": "[int]",
-        "known": "[int]",
-        "victim": "int",
-        "picked": "[int]",
-        "evil_left": "int",
-        "most_evil_left": "int",
-        "display": "[int]",
-        "kingdom": "[int]",
-        "row": "[int]",
-        "gone": "[int]",
-    }
+    SHAPE: ClassVar[dict[str, str]] = view_shape(FIELDS)
 
     def __init__(self) -> None:
         super().__init__()
@@ -110,68 +78,37 @@ class BellumView(View):
 
 def show(state: BellumFields, seat: int | None, view: BellumView) -> None:
     """What all see alike, and what a seat sees of its own."""
-    view.seat = seat
-    view.seats = state.seats
-    view.day = state.day
-    view.captain = state.captain
-    view.die = state.die
-    view.turn = state.turn
-    view.asked = state.asked
-    view.castles = state.castles[:]
-    view.spare_castles = state.spare_castles[:]
+    view.seat, view.seats, view.day, view.captain = seat, state.seats, state.day, state.captain
+    view.die, view.turn, view.asked = state.die, state.turn, state.asked
+    view.castles, view.spare_castles = state.castles[:], state.spare_castles[:]
     view.goblins = [each[:] for each in state.goblins]
     view.left = [each[:] for each in state.left]
     view.right = [each[:] for each in state.right]
     view.hordes = unpacked_hordes(state.strength, state.seats)
-    view.placing = state.placing
-    view.food = state.food[:]
-    view.glyphs = state.glyphs[:]
-    view.barrels = state.barrels[:]
-    view.shields = state.shields[:]
-    view.magic_shields = state.magic_shields[:]
-    view.confusions = state.confusions[:]
-    view.confusions_used = state.confusions_used[:]
-    view.chests = state.chests[:]
-    view.drawn = state.drawn[:]
-    view.holders = state.holders[:]
-    view.known = state.known[:]
-    view.victim = state.victim
-    view.picked = state.picked[:]
+    view.placing, view.food, view.glyphs = state.placing, state.food[:], state.glyphs[:]
+    view.barrels, view.shields = state.barrels[:], state.shields[:]
+    view.magic_shields, view.confusions = state.magic_shields[:], state.confusions[:]
+    view.confusions_used, view.chests = state.confusions_used[:], state.chests[:]
+    view.drawn, view.holders, view.known = state.drawn[:], state.holders[:], state.known[:]
+    view.victim, view.picked = state.victim, state.picked[:]
     view.evil_left = len(state.evil_deck)
     view.most_evil_left = len(state.most_evil_deck)
-    view.display = state.display[:]
-    view.row = state.row[:]
-    view.gone = state.gone[:]
+    view.display, view.row, view.gone = state.display[:], state.row[:], state.gone[:]
 
 
 def lay(view: BellumView, state: BellumFields) -> None:
     """What a view tells all of, as it is in a state."""
-    state.seats = view.seats
-    state.day = view.day
-    state.captain = view.captain
-    state.die = view.die
-    state.turn = view.turn
-    state.asked = view.asked
-    state.castles = view.castles[:]
+    state.seats, state.day, state.captain, state.die = view.seats, view.day, view.captain, view.die
+    state.turn, state.asked, state.castles = view.turn, view.asked, view.castles[:]
     state.spare_castles = view.spare_castles[:]
     state.goblins = [each[:] for each in view.goblins]
     state.left = [each[:] for each in view.left]
     state.right = [each[:] for each in view.right]
     state.strength = packed_hordes(view.hordes)
-    state.placing = view.placing
-    state.food = view.food[:]
-    state.glyphs = view.glyphs[:]
-    state.barrels = view.barrels[:]
-    state.shields = view.shields[:]
-    state.magic_shields = view.magic_shields[:]
-    state.confusions = view.confusions[:]
-    state.confusions_used = view.confusions_used[:]
-    state.chests = view.chests[:]
-    state.drawn = view.drawn[:]
-    state.holders = view.holders[:]
-    state.known = view.known[:]
-    state.victim = view.victim
-    state.picked = view.picked[:]
-    state.display = view.display[:]
-    state.row = view.row[:]
-    state.gone = view.gone[:]
+    state.placing, state.food, state.glyphs = view.placing, view.food[:], view.glyphs[:]
+    state.barrels, state.shields = view.barrels[:], view.shields[:]
+    state.magic_shields, state.confusions = view.magic_shields[:], view.confusions[:]
+    state.confusions_used, state.chests = view.confusions_used[:], view.chests[:]
+    state.drawn, state.holders, state.known = view.drawn[:], view.holders[:], view.known[:]
+    state.victim, state.picked, state.display = view.victim, view.picked[:], view.display[:]
+    state.row, state.gone = view.row[:], view.gone[:]

@@ -2,26 +2,16 @@
 
 from typing import ClassVar
 
+from grimorio.core.fields import state_shape
 from grimorio.core.record import State
+
+from .fields import FIELDS
 
 
 class ConclaveFields(State):
     """What a state holds; the class of the state adds what it does."""
 
-    SHAPE: ClassVar[dict[str, str]] = {
-        "seats": "int",
-        "corner": "int",
-        "first": "int",
-        "turn": "int",
-        "pending": "[int]",
-        "grid": "[int]",
-        "hands": "[[int]]",
-        "piles": "[int]",
-        "decks": "[[int]]",
-        "removed": "[int]",
-        "ender": "int",
-        "last_turns": "int",
-    }
+    SHAPE: ClassVar[dict[str, str]] = state_shape(FIELDS)
 
     def __init__(self) -> None:
         self.seats = 0
@@ -52,17 +42,10 @@ class ConclaveFields(State):
 
     def copy_to(self, copy: "ConclaveFields") -> None:
         """Everything, so that nothing that changes is shared."""
-        copy.seats = self.seats
-        copy.corner = self.corner
-        copy.first = self.first
-        copy.turn = self.turn
-        copy.pending = self.pending[:]
-        copy.grid = self.grid[:]
+        copy.seats, copy.corner, copy.first = self.seats, self.corner, self.first
+        copy.turn, copy.pending, copy.grid = self.turn, self.pending[:], self.grid[:]
         copy.hands = [each[:] for each in self.hands]
         copy.piles = self.piles[:]
         copy.decks = [self.decks[0][:], self.decks[1][:]]
-        copy.removed = self.removed
-        copy.ender = self.ender
-        copy.last_turns = self.last_turns
-        copy.occupied = self.occupied
-        copy.zones = self.zones[:]
+        copy.removed, copy.ender, copy.last_turns = self.removed, self.ender, self.last_turns
+        copy.occupied, copy.zones = self.occupied, self.zones[:]

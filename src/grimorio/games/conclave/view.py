@@ -2,10 +2,12 @@
 
 from typing import ClassVar
 
+from grimorio.core.fields import view_shape
 from grimorio.core.native import mypyc_attr
-from grimorio.core.record import VIEW_SHAPE, View
+from grimorio.core.record import View
 
 from .cards import backs, count_backs
+from .fields import FIELDS
 from .layout import ConclaveFields
 
 
@@ -13,20 +15,7 @@ from .layout import ConclaveFields
 class ConclaveView(View):
     """What a seat may know: the fields that show themselves, and no others."""
 
-    SHAPE: ClassVar[dict[str, str]] = {
-        **VIEW_SHAPE,
-        "corner": "int",
-        "first": "int",
-        "turn": "int",
-        "grid": "[int]",
-        "hand": "[int]",
-        "backs": "[[int]]",
-        "piles": "[int]",
-        "decks": "[[int]]",
-        "removed": "[int]",
-        "ender": "int",
-        "last_turns": "int",
-    }
+    SHAPE: ClassVar[dict[str, str]] = view_shape(FIELDS)
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,28 +43,18 @@ class ConclaveView(View):
 
 def show(state: ConclaveFields, seat: int | None, view: ConclaveView) -> None:
     """What all see alike, and what a seat sees of its own."""
-    view.seat = seat
-    view.seats = state.seats
-    view.corner = state.corner
-    view.first = state.first
-    view.turn = state.turn
-    view.grid = state.grid[:]
+    view.seat, view.seats, view.corner, view.first = seat, state.seats, state.corner, state.first
+    view.turn, view.grid = state.turn, state.grid[:]
     view.hand = [] if seat is None else state.hands[seat][:]
     view.backs = [backs(each) for each in state.hands]
     view.piles = state.piles[:]
     view.decks = [backs(each) for each in state.decks]
     view.removed = count_backs(state.removed)
-    view.ender = state.ender
-    view.last_turns = state.last_turns
+    view.ender, view.last_turns = state.ender, state.last_turns
 
 
 def lay(view: ConclaveView, state: ConclaveFields) -> None:
     """What a view tells all of, as it is in a state."""
-    state.seats = view.seats
-    state.corner = view.corner
-    state.first = view.first
-    state.turn = view.turn
-    state.grid = view.grid[:]
-    state.piles = view.piles[:]
-    state.ender = view.ender
-    state.last_turns = view.last_turns
+    state.seats, state.corner, state.first = view.seats, view.corner, view.first
+    state.turn, state.grid, state.piles = view.turn, view.grid[:], view.piles[:]
+    state.ender, state.last_turns = view.ender, view.last_turns

@@ -2,53 +2,16 @@
 
 from typing import ClassVar
 
+from grimorio.core.fields import state_shape
 from grimorio.core.record import State
+
+from .fields import FIELDS
 
 
 class CronicasFields(State):
     """What a state holds; the class of the state adds what it does."""
 
-    SHAPE: ClassVar[dict[str, str]] = {
-        "seats": "int",
-        "goal": "int",
-        "two": "bool",
-        "prolong": "bool",
-        "round": "int",
-        "encounter": "int",
-        "deck": "[int]",
-        "used": "[int]",
-        "history": "[int]",
-        "turned": "[int]",
-        "force": "[int]",
-        "hands": "[int]",
-        "allies": "[int]",
-        "discards": "[int]",
-        "pending": "[int]",
-        "leader": "int",
-        "turn": "int",
-        "played": "int",
-        "led": "int",
-        "cards": "[int]",
-        "down": "int",
-        "last_cards": "[int]",
-        "last_down": "int",
-        "last_leader": "int",
-        "last_winner": "int",
-        "known": "[int]",
-        "void": "[int]",
-        "holds": "[int]",
-        "fame": "[int]",
-        "gains": "[[int]]",
-        "last_allies": "[int]",
-        "last_force": "[int]",
-        "tyrant": "int",
-        "streak": "[int]",
-        "owners": "[int]",
-        "sole": "int",
-        "kings": "int",
-        "demons": "int",
-        "feats": "[[int]]",
-    }
+    SHAPE: ClassVar[dict[str, str]] = state_shape(FIELDS)
 
     def __init__(self) -> None:
         self.seats = 0
@@ -127,42 +90,17 @@ class CronicasFields(State):
 
     def copy_to(self, copy: "CronicasFields") -> None:
         """Everything, so that nothing that changes is shared."""
-        copy.seats = self.seats
-        copy.goal = self.goal
-        copy.two = self.two
-        copy.prolong = self.prolong
-        copy.round = self.round
-        copy.encounter = self.encounter
-        copy.deck = self.deck
-        copy.used = self.used
-        copy.history = self.history
-        copy.turned = self.turned
-        copy.force = self.force
-        copy.hands = self.hands[:]
-        copy.allies = self.allies[:]
-        copy.discards = self.discards[:]
-        copy.pending = self.pending[:]
-        copy.leader = self.leader
-        copy.turn = self.turn
-        copy.played = self.played
-        copy.led = self.led
-        copy.cards = self.cards[:]
-        copy.down = self.down
-        copy.last_cards = self.last_cards
-        copy.last_down = self.last_down
-        copy.last_leader = self.last_leader
-        copy.last_winner = self.last_winner
-        copy.known = self.known[:]
-        copy.void = self.void[:]
-        copy.holds = self.holds[:]
-        copy.fame = self.fame[:]
-        copy.gains = self.gains
-        copy.last_allies = self.last_allies
-        copy.last_force = self.last_force
-        copy.tyrant = self.tyrant
-        copy.streak = self.streak[:]
-        copy.owners = self.owners[:]
-        copy.sole = self.sole
-        copy.kings = self.kings
-        copy.demons = self.demons
-        copy.feats = self.feats
+        copy.seats, copy.goal, copy.two = self.seats, self.goal, self.two
+        copy.prolong, copy.round, copy.encounter = self.prolong, self.round, self.encounter
+        copy.deck, copy.used, copy.history = self.deck, self.used, self.history
+        copy.turned, copy.force, copy.hands = self.turned, self.force, self.hands[:]
+        copy.allies, copy.discards, copy.pending = self.allies[:], self.discards[:], self.pending[:]
+        copy.leader, copy.turn, copy.played = self.leader, self.turn, self.played
+        copy.led, copy.cards, copy.down = self.led, self.cards[:], self.down
+        copy.last_cards, copy.last_down = self.last_cards, self.last_down
+        copy.last_leader, copy.last_winner = self.last_leader, self.last_winner
+        copy.known, copy.void, copy.holds = self.known[:], self.void[:], self.holds[:]
+        copy.fame, copy.gains, copy.last_allies = self.fame[:], self.gains, self.last_allies
+        copy.last_force, copy.tyrant, copy.streak = self.last_force, self.tyrant, self.streak[:]
+        copy.owners, copy.sole, copy.kings = self.owners[:], self.sole, self.kings
+        copy.demons, copy.feats = self.demons, self.feats

@@ -2,10 +2,12 @@
 
 from typing import ClassVar
 
+from grimorio.core.fields import view_shape
 from grimorio.core.native import mypyc_attr
-from grimorio.core.record import VIEW_SHAPE, View
+from grimorio.core.record import View
 
 from .cards import bits_of, count_of, flags_of, mask_of, mask_of_flags
+from .fields import FIELDS
 from .layout import CronicasFields
 
 
@@ -13,49 +15,7 @@ from .layout import CronicasFields
 class CronicasView(View):
     """What a seat may know: the fields that show themselves, and no others."""
 
-    SHAPE: ClassVar[dict[str, str]] = {
-        **VIEW_SHAPE,
-        "goal": "int",
-        "two": "bool",
-        "prolong": "bool",
-        "round": "int",
-        "encounter": "int",
-        "deck": "int",
-        "used": "[int]",
-        "history": "[int]",
-        "turned": "[int]",
-        "force": "[int]",
-        "hand": "[int]",
-        "counts": "[int]",
-        "allies": "[[int]]",
-        "tallies": "[[int]]",
-        "discards": "[int]",
-        "leader": "int",
-        "turn": "int",
-        "played": "int",
-        "led": "int",
-        "cards": "[int]",
-        "down": "[bool]",
-        "winning": "int",
-        "last_cards": "[int]",
-        "last_down": "[bool]",
-        "last_leader": "int",
-        "last_winner": "int",
-        "known": "[[int]]",
-        "void": "[[int]]",
-        "holds": "[[int]]",
-        "fame": "[int]",
-        "gains": "[[int]]",
-        "last_allies": "[[int]]",
-        "last_force": "[int]",
-        "tyrant": "int",
-        "streak": "[int]",
-        "owners": "[int]",
-        "sole": "int",
-        "kings": "[int]",
-        "demons": "[int]",
-        "feats": "[[int]]",
-    }
+    SHAPE: ClassVar[dict[str, str]] = view_shape(FIELDS)
 
     def __init__(self) -> None:
         super().__init__()
@@ -139,42 +99,28 @@ class CronicasView(View):
 
 def show(state: CronicasFields, seat: int | None, view: CronicasView) -> None:
     """What all see alike, and what a seat sees of its own."""
-    view.seat = seat
-    view.seats = state.seats
-    view.goal = state.goal
-    view.two = state.two
-    view.prolong = state.prolong
-    view.round = state.round
-    view.encounter = state.encounter
+    view.seat, view.seats, view.goal, view.two = seat, state.seats, state.goal, state.two
+    view.prolong, view.round, view.encounter = state.prolong, state.round, state.encounter
     view.deck = len(state.deck)
-    view.used = state.used[:]
-    view.history = state.history[:]
-    view.turned = state.turned[:]
+    view.used, view.history, view.turned = state.used[:], state.history[:], state.turned[:]
     view.force = state.force[:]
     view.hand = [] if seat is None else bits_of(state.hands[seat])
     view.counts = [count_of(each) for each in state.hands]
     view.allies = [bits_of(each) for each in state.allies]
-    view.discards = state.discards[:]
-    view.leader = state.leader
-    view.turn = state.turn
-    view.played = state.played
-    view.led = state.led
+    view.discards, view.leader, view.turn = state.discards[:], state.leader, state.turn
+    view.played, view.led = state.played, state.led
     view.down = flags_of(state.down, state.seats)
     view.last_cards = state.last_cards[:]
     view.last_down = flags_of(state.last_down, state.seats)
-    view.last_leader = state.last_leader
-    view.last_winner = state.last_winner
+    view.last_leader, view.last_winner = state.last_leader, state.last_winner
     view.known = [bits_of(each) for each in state.known]
     view.void = [bits_of(each) for each in state.void]
     view.holds = [bits_of(each) for each in state.holds]
     view.fame = state.fame[:]
     view.gains = [each[:] for each in state.gains]
     view.last_allies = [bits_of(each) for each in state.last_allies]
-    view.last_force = state.last_force[:]
-    view.tyrant = state.tyrant
-    view.streak = state.streak[:]
-    view.owners = state.owners[:]
-    view.sole = state.sole
+    view.last_force, view.tyrant, view.streak = state.last_force[:], state.tyrant, state.streak[:]
+    view.owners, view.sole = state.owners[:], state.sole
     view.kings = bits_of(state.kings)
     view.demons = bits_of(state.demons)
     view.feats = [each[:] for each in state.feats]
@@ -182,38 +128,25 @@ def show(state: CronicasFields, seat: int | None, view: CronicasView) -> None:
 
 def lay(view: CronicasView, state: CronicasFields) -> None:
     """What a view tells all of, as it is in a state."""
-    state.seats = view.seats
-    state.goal = view.goal
-    state.two = view.two
-    state.prolong = view.prolong
-    state.round = view.round
-    state.encounter = view.encounter
-    state.used = view.used[:]
-    state.history = view.history[:]
-    state.turned = view.turned[:]
+    state.seats, state.goal, state.two = view.seats, view.goal, view.two
+    state.prolong, state.round, state.encounter = view.prolong, view.round, view.encounter
+    state.used, state.history, state.turned = view.used[:], view.history[:], view.turned[:]
     state.force = view.force[:]
     state.allies = [mask_of(each) for each in view.allies]
-    state.discards = view.discards[:]
-    state.leader = view.leader
-    state.turn = view.turn
-    state.played = view.played
-    state.led = view.led
+    state.discards, state.leader, state.turn = view.discards[:], view.leader, view.turn
+    state.played, state.led = view.played, view.led
     state.down = mask_of_flags(view.down)
     state.last_cards = view.last_cards[:]
     state.last_down = mask_of_flags(view.last_down)
-    state.last_leader = view.last_leader
-    state.last_winner = view.last_winner
+    state.last_leader, state.last_winner = view.last_leader, view.last_winner
     state.known = [mask_of(each) for each in view.known]
     state.void = [mask_of(each) for each in view.void]
     state.holds = [mask_of(each) for each in view.holds]
     state.fame = view.fame[:]
     state.gains = [each[:] for each in view.gains]
     state.last_allies = [mask_of(each) for each in view.last_allies]
-    state.last_force = view.last_force[:]
-    state.tyrant = view.tyrant
-    state.streak = view.streak[:]
-    state.owners = view.owners[:]
-    state.sole = view.sole
+    state.last_force, state.tyrant, state.streak = view.last_force[:], view.tyrant, view.streak[:]
+    state.owners, state.sole = view.owners[:], view.sole
     state.kings = mask_of(view.kings)
     state.demons = mask_of(view.demons)
     state.feats = [each[:] for each in view.feats]

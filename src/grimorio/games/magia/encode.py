@@ -14,10 +14,11 @@ from grimorio.core.native import i64
 from .actions import ANSWER, FIGURES, MagiaAction
 from .board import CELLS
 from .cards import CRYSTALS, KIND_COUNT, MISSION_COUNT, ORDER_COUNT, SYMBOLS
+from .choices import CHOICES
 from .fields import APPRENTICES, FIELDS, TARGETS
 from .movement import VISITING
 from .rules import Magia
-from .state import CHOICES, NONE, MagiaState
+from .state import NONE, MagiaState
 
 VERSION: Final = 1
 """The `1` in `magia_v1`."""

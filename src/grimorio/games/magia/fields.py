@@ -8,8 +8,8 @@ from grimorio.core.fields import Encoded, Field, Open, Own, Shown, Sight, Told
 from .actions import FIGURES
 from .board import CELLS, COLOURS
 from .cards import CRYSTALS, KIND_COUNT, MISSION_COUNT, ORDER_COUNT, SYMBOLS, on_apprentices
+from .choices import CHOICES
 from .deduction import Knowledge
-from .state import CHOICES
 
 APPRENTICES: Final = len(COLOURS)
 TARGETS: Final = CELLS + APPRENTICES

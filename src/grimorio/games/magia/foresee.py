@@ -16,10 +16,11 @@ from . import actions as act
 from .actions import MagiaAction
 from .board import BLACK, COLOURS, WHITE
 from .cards import CARD_NAMES, CRYSTALS, SPELL_SIZE
+from .choices import AT_MOVE
 from .movement import EXAMINER_PRICE, VISITING
 from .reach import Arrival, Reach, reach
 from .standing import MagiaStanding, spell_text
-from .state import AT_MOVE, EXAMINER, NONE, MagiaState
+from .state import EXAMINER, NONE, MagiaState
 from .view import MagiaView
 
 if TYPE_CHECKING:

@@ -7,8 +7,9 @@ from grimorio.core.chance import Chance
 
 from .board import CELLS
 from .cards import COLOUR_OF, Cards
+from .choices import AT_ANSWER, AT_PAY, CHOICES
 from .deduction import Knowledge
-from .state import AT_ANSWER, AT_PAY, CHOICES, NONE, MagiaState
+from .state import NONE, MagiaState
 from .view import MagiaView, lay, show
 
 TRIES: Final = 5_000

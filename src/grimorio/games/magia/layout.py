@@ -2,56 +2,17 @@
 
 from typing import ClassVar
 
+from grimorio.core.fields import state_shape
 from grimorio.core.record import State
 
 from .deduction import Knowledge
+from .fields import FIELDS
 
 
 class MagiaFields(State):
     """What a state holds; the class of the state adds what it does."""
 
-    SHAPE: ClassVar[dict[str, str]] = {
-        "seats": "int",
-        "swaps": "bool",
-        "first": "int",
-        "turn": "int",
-        "pending": "[int]",
-        "crystals": "[int]",
-        "places": "[int]",
-        "needs": "[int]",
-        "held": "[int]",
-        "passed": "int",
-        "reserves": "[int]",
-        "finished": "int",
-        "spells": "[int]",
-        "orders": "[int]",
-        "missions": "[int]",
-        "hands": "[[int]]",
-        "deck": "[int]",
-        "discard": "[int]",
-        "figure": "int",
-        "start": "int",
-        "modes": "int",
-        "played": "int",
-        "crossed": "bool",
-        "symbols": "int",
-        "second": "bool",
-        "moved": "int",
-        "target": "int",
-        "others": "int",
-        "loose": "int",
-        "arrived": "int",
-        "answers": "[int]",
-        "enders": "int",
-        "ending": "int",
-        "drawn": "bool",
-        "idle": "int",
-        "log": "[int]",
-        "known": "[[int]]",
-        "carried": "[[int]]",
-        "lacking": "[[int]]",
-        "sizes": "[int]",
-    }
+    SHAPE: ClassVar[dict[str, str]] = state_shape(FIELDS)
 
     def __init__(self) -> None:
         self.seats = 0
@@ -133,44 +94,18 @@ class MagiaFields(State):
 
     def copy_to(self, copy: "MagiaFields") -> None:
         """Everything, so that nothing that changes is shared."""
-        copy.seats = self.seats
-        copy.swaps = self.swaps
-        copy.first = self.first
-        copy.turn = self.turn
-        copy.pending = self.pending[:]
-        copy.crystals = self.crystals[:]
-        copy.places = self.places[:]
-        copy.needs = self.needs
-        copy.held = self.held[:]
-        copy.passed = self.passed
-        copy.reserves = self.reserves[:]
-        copy.finished = self.finished
-        copy.spells = self.spells
-        copy.orders = self.orders
-        copy.missions = self.missions
+        copy.seats, copy.swaps, copy.first = self.seats, self.swaps, self.first
+        copy.turn, copy.pending, copy.crystals = self.turn, self.pending[:], self.crystals[:]
+        copy.places, copy.needs, copy.held = self.places[:], self.needs, self.held[:]
+        copy.passed, copy.reserves, copy.finished = self.passed, self.reserves[:], self.finished
+        copy.spells, copy.orders, copy.missions = self.spells, self.orders, self.missions
         copy.hands = [each[:] for each in self.hands]
-        copy.deck = self.deck[:]
-        copy.discard = self.discard[:]
-        copy.figure = self.figure
-        copy.start = self.start
-        copy.modes = self.modes
-        copy.played = self.played
-        copy.crossed = self.crossed
-        copy.symbols = self.symbols
-        copy.second = self.second
-        copy.moved = self.moved
-        copy.target = self.target
-        copy.others = self.others
-        copy.loose = self.loose
-        copy.arrived = self.arrived
-        copy.answers = self.answers[:]
-        copy.enders = self.enders
-        copy.ending = self.ending
-        copy.drawn = self.drawn
-        copy.idle = self.idle
-        copy.log = self.log[:]
-        copy.known = self.known
-        copy.carried = self.carried
-        copy.lacking = self.lacking
-        copy.sizes = self.sizes
+        copy.deck, copy.discard, copy.figure = self.deck[:], self.discard[:], self.figure
+        copy.start, copy.modes, copy.played = self.start, self.modes, self.played
+        copy.crossed, copy.symbols, copy.second = self.crossed, self.symbols, self.second
+        copy.moved, copy.target, copy.others = self.moved, self.target, self.others
+        copy.loose, copy.arrived, copy.answers = self.loose, self.arrived, self.answers[:]
+        copy.enders, copy.ending, copy.drawn = self.enders, self.ending, self.drawn
+        copy.idle, copy.log, copy.known = self.idle, self.log[:], self.known
+        copy.carried, copy.lacking, copy.sizes = self.carried, self.lacking, self.sizes
         copy.memory = self.memory[:]

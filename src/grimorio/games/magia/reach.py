@@ -14,7 +14,8 @@ from . import actions as act
 from .actions import MagiaAction
 from .board import COLOURS
 from .cards import COLOUR_OF, CRYSTALS, PLAIN, SYMBOL_OF
-from .state import AT_EXAM, AT_MEET, AT_MOVE, EXAMINER, NONE, MagiaState
+from .choices import AT_EXAM, AT_MEET, AT_MOVE
+from .state import EXAMINER, NONE, MagiaState
 
 if TYPE_CHECKING:
     from .rules import Magia

@@ -21,8 +21,9 @@ from .cards import (
     TURN_SYMBOL,
     Cards,
 )
+from .choices import CHOICES
 from .movement import VISITING, modes_after
-from .state import BY_COLOUR, BY_DIRECTION, CHOICES, DECLARED, EXAMINER, MagiaState
+from .state import BY_COLOUR, BY_DIRECTION, DECLARED, EXAMINER, MagiaState
 
 # By kind of action: the section that gives it, the choice at which it can be made (none: several),
 # and what is not being done now, as the sentence's key has it.

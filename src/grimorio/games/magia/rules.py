@@ -32,15 +32,7 @@ from .cards import (
     TURN_SYMBOL,
     Cards,
 )
-from .deduction import DREW, PASSED, PLAYED, ROBBED, TOOK, entry
-from .foresee import foretell, reason
-from .knowledge import TRIES, build_view, sample_state
-from .movement import EXAMINER_PRICE, VISITING, Movement, distinct, fits
-from .printed import printed
-from .reach import Reach, reach
-from .refusals import explain
-from .standing import MagiaStanding, lines, standing
-from .state import (
+from .choices import (
     AT_ACTION,
     AT_ANSWER,
     AT_DECLARE,
@@ -53,6 +45,16 @@ from .state import (
     AT_PAY,
     AT_PLACE,
     AT_VICTIM,
+)
+from .deduction import DREW, PASSED, PLAYED, ROBBED, TOOK, entry
+from .foresee import foretell, reason
+from .knowledge import TRIES, build_view, sample_state
+from .movement import EXAMINER_PRICE, VISITING, Movement, distinct, fits
+from .printed import printed
+from .reach import Reach, reach
+from .refusals import explain
+from .standing import MagiaStanding, lines, standing
+from .state import (
     BY_COLOUR,
     BY_DIRECTION,
     DECK_EMPTY,

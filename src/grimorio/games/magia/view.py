@@ -2,10 +2,12 @@
 
 from typing import ClassVar
 
+from grimorio.core.fields import view_shape
 from grimorio.core.native import mypyc_attr
-from grimorio.core.record import VIEW_SHAPE, View
+from grimorio.core.record import View
 
 from .cards import on_apprentices
+from .fields import FIELDS
 from .layout import MagiaFields
 
 
@@ -13,50 +15,7 @@ from .layout import MagiaFields
 class MagiaView(View):
     """What a seat may know: the fields that show themselves, and no others."""
 
-    SHAPE: ClassVar[dict[str, str]] = {
-        **VIEW_SHAPE,
-        "swaps": "bool",
-        "first": "int",
-        "turn": "int",
-        "crystals": "[int]",
-        "places": "[int]",
-        "needs": "[int]",
-        "held": "[int]",
-        "passed": "int",
-        "reserves": "[int]",
-        "finished": "int",
-        "spells": "[int]",
-        "orders": "[int]",
-        "missions": "[int]",
-        "extra": "int",
-        "hand": "[int]",
-        "hand_sizes": "[int]",
-        "deck_size": "int",
-        "discard": "[int]",
-        "figure": "int",
-        "start": "int",
-        "modes": "int",
-        "played": "int",
-        "crossed": "bool",
-        "symbols": "int",
-        "second": "bool",
-        "moved": "int",
-        "target": "int",
-        "others": "int",
-        "loose": "int",
-        "arrived": "int",
-        "answer": "int",
-        "enders": "int",
-        "ending": "int",
-        "drawn": "bool",
-        "idle": "int",
-        "known": "[int]",
-        "carried": "[int]",
-        "lacking": "[int]",
-        "public_known": "[int]",
-        "public_carried": "[int]",
-        "public_lacking": "[int]",
-    }
+    SHAPE: ClassVar[dict[str, str]] = view_shape(FIELDS)
 
     def __init__(self) -> None:
         super().__init__()
@@ -142,68 +101,31 @@ class MagiaView(View):
 
 def show(state: MagiaFields, seat: int | None, view: MagiaView) -> None:
     """What all see alike, and what a seat sees of its own."""
-    view.seat = seat
-    view.seats = state.seats
-    view.swaps = state.swaps
-    view.first = state.first
-    view.turn = state.turn
-    view.crystals = state.crystals[:]
-    view.places = state.places[:]
-    view.needs = state.needs[:]
-    view.held = state.held[:]
-    view.passed = state.passed
-    view.reserves = state.reserves[:]
-    view.finished = state.finished
+    view.seat, view.seats, view.swaps, view.first = seat, state.seats, state.swaps, state.first
+    view.turn, view.crystals, view.places = state.turn, state.crystals[:], state.places[:]
+    view.needs, view.held, view.passed = state.needs[:], state.held[:], state.passed
+    view.reserves, view.finished = state.reserves[:], state.finished
     view.spells = on_apprentices(state.spells)
     view.hand = [] if seat is None else state.hands[seat][:]
     view.hand_sizes = [len(each) for each in state.hands]
     view.deck_size = len(state.deck)
-    view.discard = state.discard[:]
-    view.figure = state.figure
-    view.start = state.start
-    view.modes = state.modes
-    view.played = state.played
-    view.crossed = state.crossed
-    view.symbols = state.symbols
-    view.second = state.second
-    view.moved = state.moved
-    view.target = state.target
-    view.others = state.others
-    view.loose = state.loose
-    view.arrived = state.arrived
-    view.enders = state.enders
-    view.ending = state.ending
-    view.drawn = state.drawn
-    view.idle = state.idle
+    view.discard, view.figure, view.start = state.discard[:], state.figure, state.start
+    view.modes, view.played, view.crossed = state.modes, state.played, state.crossed
+    view.symbols, view.second, view.moved = state.symbols, state.second, state.moved
+    view.target, view.others, view.loose = state.target, state.others, state.loose
+    view.arrived, view.enders, view.ending = state.arrived, state.enders, state.ending
+    view.drawn, view.idle = state.drawn, state.idle
 
 
 def lay(view: MagiaView, state: MagiaFields) -> None:
     """What a view tells all of, as it is in a state."""
-    state.seats = view.seats
-    state.swaps = view.swaps
-    state.first = view.first
-    state.turn = view.turn
-    state.crystals = view.crystals[:]
-    state.places = view.places[:]
-    state.needs = view.needs[:]
-    state.held = view.held[:]
-    state.passed = view.passed
-    state.reserves = view.reserves[:]
-    state.finished = view.finished
-    state.discard = view.discard[:]
-    state.figure = view.figure
-    state.start = view.start
-    state.modes = view.modes
-    state.played = view.played
-    state.crossed = view.crossed
-    state.symbols = view.symbols
-    state.second = view.second
-    state.moved = view.moved
-    state.target = view.target
-    state.others = view.others
-    state.loose = view.loose
-    state.arrived = view.arrived
-    state.enders = view.enders
-    state.ending = view.ending
-    state.drawn = view.drawn
+    state.seats, state.swaps, state.first = view.seats, view.swaps, view.first
+    state.turn, state.crystals, state.places = view.turn, view.crystals[:], view.places[:]
+    state.needs, state.held, state.passed = view.needs[:], view.held[:], view.passed
+    state.reserves, state.finished, state.discard = view.reserves[:], view.finished, view.discard[:]
+    state.figure, state.start, state.modes = view.figure, view.start, view.modes
+    state.played, state.crossed, state.symbols = view.played, view.crossed, view.symbols
+    state.second, state.moved, state.target = view.second, view.moved, view.target
+    state.others, state.loose, state.arrived = view.others, view.loose, view.arrived
+    state.enders, state.ending, state.drawn = view.enders, view.ending, view.drawn
     state.idle = view.idle

@@ -1,0 +1,12 @@
+"""The choices that can be owed in Bellum Magica, by number: the top of `pending`."""
+
+from typing import Final
+
+AT_CASTLE: Final = 0  # choose a castle
+AT_GOBLIN: Final = 1  # place a goblin left or right
+AT_REROLL: Final = 2  # pay for another roll, or accept the horde
+AT_ATTACK: Final = 3  # raid a place, attack a castle, or rest
+AT_STEAL: Final = 4  # pick a chest of the victim, or stop
+AT_RECRUIT: Final = 5  # recruit a creature, or finish
+AT_PLACE: Final = 6  # place the recruit left or right
+CHOICES: Final = ("castle", "goblin", "reroll", "attack", "steal", "recruit", "place")
