@@ -53,6 +53,9 @@ class Encoded:
                    self.most, self.text)  # fmt: skip
 
 
+Runs = Sequence[Encoded]
+
+
 class Named:
     """Has a name, a shape and a meaning."""
 
@@ -68,12 +71,7 @@ class Sight(Named):
     """Something that a view shows, under this name and in this shape."""
 
     def __init__(
-        self,
-        name: str,
-        shape: str,
-        text: str = "",
-        encoded: Sequence[Encoded] = (),
-        start: Start = None,
+        self, name: str, shape: str, text: str = "", encoded: Runs = (), start: Start = None
     ) -> None:
         super().__init__(name, shape, text, start)
         self.encoded = encoded
@@ -94,7 +92,7 @@ class Own(Sight):
         name: str,
         shape: str,
         text: str = "",
-        encoded: Sequence[Encoded] = (),
+        encoded: Runs = (),
         show: Function | None = None,
     ) -> None:
         super().__init__(name, shape, text, encoded)
@@ -116,7 +114,7 @@ class Shown(Sight):
         show: Function,
         lay: Function | None = None,
         text: str = "",
-        encoded: Sequence[Encoded] = (),
+        encoded: Runs = (),
         each: bool = False,
         seats: bool = False,
     ) -> None:

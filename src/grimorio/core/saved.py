@@ -19,19 +19,9 @@ from .registry import build_game, stored_game
 from .text import Json
 
 SCHEMA: Final = 1
-SHAPE: Final = {
-    "schema": "int",
-    "id": "str",
-    "game": "str",
-    "rules": "int",
-    "edition": "str",
-    "edition_text": "str",
-    "seats": "int",
-    "players": "[str]",
-    "commitment": "str",
-    "secret": "str?",
-    "seal": "str",
-}
+SHAPE: Final = {"schema": "int", "id": "str", "game": "str", "rules": "int", "edition": "str",
+                "edition_text": "str", "seats": "int", "players": "[str]", "commitment": "str",
+                "secret": "str?", "seal": "str"}  # fmt: skip
 PLY: Final = {"kind": "str", "seat": "int?", "action": "str?", "drawn": "int", "state": "str"}
 JOINED: Final = "joined"
 """Only in a ply that is one act with the one before it, so that no file without one changed."""

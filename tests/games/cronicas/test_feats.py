@@ -8,9 +8,10 @@ from grimorio.core.chance import FastChance
 from grimorio.core.event import Event
 from grimorio.core.registry import get_encoding, get_game
 from grimorio.games.cronicas.cards import DEMON, KING
+from grimorio.games.cronicas.feats import FEATS
 from grimorio.games.cronicas.rules import Cronicas
 from grimorio.games.cronicas.scoring import score_round
-from grimorio.games.cronicas.state import FEATS, CronicasState
+from grimorio.games.cronicas.state import CronicasState
 
 from .pictures import GAME, do, find, kinds, position, words
 from .test_chronicles import turn_up

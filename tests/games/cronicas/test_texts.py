@@ -13,7 +13,7 @@ from grimorio.core.describe import describe_action, describe_event
 from grimorio.core.event import EVERYTHING, Event
 from grimorio.core.text import Text
 from grimorio.games.cronicas.cards import ABILITIES, CHOICES, CHRONICLES, CONDITIONS, WILDS
-from grimorio.games.cronicas.state import FEATS
+from grimorio.games.cronicas.feats import FEATS
 from grimorio.texts import LANGUAGES, Speaker
 
 from .pictures import GAME, card, position

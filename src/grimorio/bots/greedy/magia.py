@@ -22,7 +22,7 @@ from grimorio.games.magia.cards import (
 )
 from grimorio.games.magia.movement import modes_after
 from grimorio.games.magia.rules import Magia
-from grimorio.games.magia.state import BY_COLOUR, BY_DIRECTION, EXAMINER, MagiaState
+from grimorio.games.magia.state import EXAMINER, MagiaState
 from grimorio.games.magia.view import MagiaView
 
 SPELL: Final = [0.0, 0.6, 1.3, 2.1, 3.0, 4.0, 5.2]
@@ -251,12 +251,7 @@ class Greedy(Bot):
                 bonus = min(2, len(after.deck)) * DECK_CARD
             elif self.magia.victims(after, seat):
                 bonus = DECK_CARD
-        after.figure = figure
-        after.start = after.places[figure]
-        after.modes = BY_COLOUR | BY_DIRECTION
-        after.played = 0
-        after.crossed = False
-        after.symbols = 0
+        after.declare(figure)
         plan = self._plan(after, seat)
         if plan.first is None:
             return self.value(after, seat) + bonus - 0.1

@@ -15,13 +15,17 @@ from .cards import (
     BONUSES,
     CHESTS,
     FIRST_MOST_EVIL,
+    ICON_BITS,
     LEFT,
+    MAGIC,
     NO_BONUS,
     RESOURCES,
     RIGHT,
     ROWS,
     SIDES,
+    SWORD,
     TAVERN,
+    THIEF,
     chest_name,
     unpacked,
 )
@@ -34,9 +38,9 @@ if TYPE_CHECKING:
     from .rules import Bellum
 
 # Where icons stand in a row.
-SWORDS: Final = 3
-MAGIC_SWORDS: Final = 4
-THIEVES: Final = 5
+SWORDS: Final = SWORD // ICON_BITS
+MAGIC_SWORDS: Final = MAGIC // ICON_BITS
+THIEVES: Final = THIEF // ICON_BITS
 
 TAKEN: Final = 0
 SHORT: Final = 1

@@ -9,11 +9,6 @@ NONE: Final = -1
 ENOUGH_CHESTS: Final = 10
 """Whoever has so many after the attacks ends the game (BE-11)."""
 
-# `pieces()` numbers the components by adding these.
-_PLACE_PIECES: Final = 100
-_CASTLE_PIECES: Final = 200
-_CHEST_PIECES: Final = 1000
-
 
 @final
 class BellumState(BellumFields):
@@ -35,7 +30,7 @@ class BellumState(BellumFields):
                 self.chests[holder] += 1
 
     def pieces(self) -> list[int]:
-        """Creatures, places, castles, and chests by kind and value."""
+        """Creatures, places from 100, castles 200, chests by value, a thousand to each kind."""
         creatures = self.goblin_box + self.evil_deck + self.most_evil_deck
         for group in (self.goblins, self.left, self.right):
             for cards in group:
@@ -44,9 +39,9 @@ class BellumState(BellumFields):
         places = [place for place in self.row if place != NONE]
         places += self.kingdom + self.gone + self.place_box
         castles = [castle for castle in self.castles if castle != NONE] + self.spare_castles
-        pieces = creatures + [_PLACE_PIECES + place for place in places]
-        pieces += [_CASTLE_PIECES + castle for castle in castles]
+        pieces = creatures + [100 + place for place in places]
+        pieces += [200 + castle for castle in castles]
         for label, value in enumerate(self.values):
             kind = sum(label >= first for first in FIRST_LABEL)
-            pieces.append(_CHEST_PIECES * kind + value)
+            pieces.append(1000 * kind + value)
         return pieces

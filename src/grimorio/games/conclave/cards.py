@@ -8,7 +8,7 @@ MAGICS: Final = ("beige", "blue", "purple", "orange", "red", "green")
 BROTHERHOODS: Final = ("crow", "gazelle", "boar")
 MAGIC_COUNT: Final = 6
 PER_MAGIC: Final = 12
-CARDS: Final = 72
+CARDS: Final = MAGIC_COUNT * PER_MAGIC
 MOST_INFLUENCE: Final = 5
 
 SHAPE: Final[dict[str, tuple[str, ...]]] = {

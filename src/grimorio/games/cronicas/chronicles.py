@@ -4,8 +4,8 @@ from grimorio.core.chance import Chance
 from grimorio.core.event import Event
 
 from .cards import CHRONICLES, TWO_LAST, TWO_MORE, Cards
-from .scoring import record_feat
-from .state import FEAT_FORTUNE_TELLER, NONE, CronicasState
+from .feats import FEAT_FORTUNE_TELLER, record_feat
+from .state import NONE, CronicasState
 
 
 def turn_up_chronicles(

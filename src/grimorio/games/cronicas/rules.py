@@ -37,17 +37,14 @@ from .cards import (
 )
 from .chronicles import remember_chronicles, turn_up_chronicles
 from .encounter import find_targets, in_order, spoils, winning_seat
+from .feats import FEAT_DEMON_KING, FEAT_QUEEN, FEAT_THIEF, FEATS, record_feat
 from .foresee import foretell, reason
 from .knowledge import build_view, sample_state
 from .printed import character, printed, short
 from .refusals import explain
-from .scoring import final_feats, find_outcome, is_over, record_feat, score_round
+from .scoring import final_feats, find_outcome, is_over, score_round
 from .standing import CronicasStanding, stand, standing_lines
 from .state import (
-    FEAT_DEMON_KING,
-    FEAT_QUEEN,
-    FEAT_THIEF,
-    FEATS,
     NONE,
     CronicasState,
 )

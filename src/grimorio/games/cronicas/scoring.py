@@ -19,28 +19,11 @@ from .cards import (
     Cards,
     bits_of,
 )
-from .state import (
-    FEAT_HERO,
-    FEAT_NECROMANCER,
-    FEAT_SAGE,
-    FEATS,
-    NONE,
-    CronicasState,
-)
+from .feats import FEAT_HERO, FEAT_NECROMANCER, FEAT_SAGE, FEATS, record_feat
+from .state import NONE, CronicasState
 
 MOST_ROUNDS: Final = 50
 MONOPOLY_FAME: Final = 2
-
-
-def record_feat(state: CronicasState, feat: int, seat: int, events: list[Event] | None) -> None:
-    """CR-11: an achievement of a seat, or of the whole table (-1)."""
-    state.feats = state.feats + [[feat, seat, state.round]]
-    if events is not None:
-        name = f"feat-{FEATS[feat]}"
-        if seat == NONE:
-            events.append(Event("feat-happened", {"feat": name}))
-        else:
-            events.append(Event("feat-earned", {"seat": seat, "feat": name}))
 
 
 def count_allies(cards: Cards, allies: int, what: int) -> int:

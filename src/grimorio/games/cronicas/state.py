@@ -10,16 +10,6 @@ from .layout import CronicasFields
 NONE: Final = -1
 HIDDEN: Final = -2
 
-# The achievements of the rulebook (CR-11).
-FEATS: Final = ("sage", "hero", "demon-king", "fortune-teller", "thief", "queen", "necromancer")
-FEAT_SAGE: Final = 0
-FEAT_HERO: Final = 1
-FEAT_DEMON_KING: Final = 2
-FEAT_FORTUNE_TELLER: Final = 3
-FEAT_THIEF: Final = 4
-FEAT_QUEEN: Final = 5
-FEAT_NECROMANCER: Final = 6
-
 
 @final
 class CronicasState(CronicasFields):

@@ -55,8 +55,6 @@ from .reach import Reach, reach
 from .refusals import explain
 from .standing import MagiaStanding, lines, standing
 from .state import (
-    BY_COLOUR,
-    BY_DIRECTION,
     DECK_EMPTY,
     DECLARED,
     EXAMINER,
@@ -70,6 +68,7 @@ HAND: Final = 5
 HAND_LIMIT: Final = 7
 DRAWN: Final = 2
 PATIENCE: Final = 10
+"""The game ends when for so many rounds no card has left the deck (MA-18)."""
 FINISH_WHEN_ASKED: Final = 2
 """Since these rules an order can be finished while all are asked about the end (MA-16)."""
 
@@ -373,12 +372,7 @@ class Magia(Game[MagiaState, MagiaAction, MagiaView]):
     def _declare(
         self, state: MagiaState, seat: int, figure: int, chance: Chance, events: list[Event] | None
     ) -> None:
-        state.figure = figure
-        state.start = state.places[figure]
-        state.modes = BY_COLOUR | BY_DIRECTION
-        state.played = 0
-        state.crossed = False
-        state.symbols = 0
+        state.declare(figure)
         if events is not None:
             events.append(Event("figure-declared", {"seat": seat, "figure": FIGURES[figure]}))
         if figure == EXAMINER:

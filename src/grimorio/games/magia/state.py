@@ -26,6 +26,15 @@ class MagiaState(MagiaFields):
         self.copy_to(copy)
         return copy
 
+    def declare(self, figure: int) -> None:
+        """Begin its move from where it stands: no card is played yet, both ways are open (MA-9)."""
+        self.figure = figure
+        self.start = self.places[figure]
+        self.modes = BY_COLOUR | BY_DIRECTION
+        self.played = 0
+        self.crossed = False
+        self.symbols = 0
+
     def pieces(self) -> list[int]:
         """Movement cards by kind, crystals from 100, spells 200, orders 300, missions 400."""
         found = self.deck + self.discard
