@@ -1,4 +1,7 @@
-"""Your own bot: it gets a view and the legal choices, and returns one of them."""
+"""Your own bot: it gets a view and the legal choices, and returns one of them.
+
+In the arena, from this folder: `grimorio arena conclave --bots your_bot:Generous,random`.
+"""
 
 from collections import Counter
 
@@ -13,9 +16,10 @@ class Generous(grimorio.Bot):
         return gifts[0] if gifts else legal[chance.below(len(legal))]
 
 
-generous = Generous(grimorio.get_game("conclave"), "generous")
-wins: Counter[int] = Counter()
-for seed in range(50):
-    match = grimorio.play("conclave", seats=3, seed=seed)
-    wins.update(match.run(bots=[generous, "random", "random"], seed=seed).winners)
-print(f"wins of the generous bot and two random ones: {[wins[seat] for seat in range(3)]}")
+if __name__ == "__main__":
+    wins: Counter[int] = Counter()
+    for seed in range(50):
+        match = grimorio.play("conclave", seats=3, seed=seed)
+        generous = Generous(match.game)
+        wins.update(match.run(bots=[generous, "random", "random"], seed=seed).winners)
+    print(f"wins of the generous bot and two random ones: {[wins[seat] for seat in range(3)]}")

@@ -104,7 +104,7 @@ def test_what_is_not_allowed_is_told_with_its_rule_in_the_language(
         (lambda: grimorio.play("conclave").replay(to=9), "There is no move 9"),
         (lambda: grimorio.play("conclave", 3).run(["random"]), "for 3 seats"),
         (lambda: grimorio.play("conclave").run("deep"), "There is no bot called “deep”"),
-        (lambda: grimorio.play("conclave").run("no_such_module:bot"), "cannot be imported"),
+        (lambda: grimorio.play("conclave").run("no_such_module:bot"), "no module “no_such_module”"),
         (lambda: grimorio.play("conclave").run(lambda view, legal: "no"), "chose “no”"),
         (lambda: grimorio.load("nowhere.json"), "nowhere.json"),
     ],

@@ -1,14 +1,22 @@
 """Bots by name, and the sentence for a name that is none."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
-from grimorio.bots import LEVELS, make_bot
+from grimorio.bots import LEVELS, Bot, make_bot
 from grimorio.bots.novice import NOTICED
 from grimorio.bots.search import SearchBot
-from grimorio.core.chance import FastChance
+from grimorio.core.action import Action
+from grimorio.core.chance import Chance, FastChance
 from grimorio.core.errors import BadInput
+from grimorio.core.record import View
 from grimorio.core.registry import get_game
 from grimorio.texts import Speaker
+
+SRC = str(Path(__file__).parents[2] / "src")
 
 
 def test_a_budget_is_one_of_time_or_of_iterations() -> None:
@@ -57,3 +65,51 @@ def test_a_novice_overlooks_choices() -> None:
     assert all(1 <= count <= len(legal) for count in seen)
     assert 0.4 < sum(seen) / len(seen) / len(legal) < 0.8
     assert NOTICED < 100
+
+
+class Plain(Bot):
+    def choose(self, view: View, legal: list[Action], chance: Chance) -> Action:
+        return legal[0]
+
+
+def test_a_bot_without_a_name_is_called_as_its_class() -> None:
+    assert Plain(get_game("conclave")).name == "Plain"
+
+
+OWN = {
+    "import numppy\n": ["numppy", "mine.py:1"],
+    "def make(game):\n    return (1\n": ["SyntaxError", "mine.py", "line 2"],
+    "make = 3\n": ["cannot be called"],
+    "other = 3\n": ["has no “make”"],
+    "def make(game):\n    return game.nothing\n": ["nothing", "mine.py:2"],
+    "def make(game):\n    return 3\n": ["3 is no bot"],
+}
+
+
+@pytest.mark.parametrize("source", OWN)
+def test_what_is_wrong_with_a_bot_of_ones_own_is_told(
+    source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mine.py").write_text(source)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "mine", raising=False)
+    with pytest.raises(BadInput) as caught:
+        make_bot("mine:make", get_game("conclave"))
+    assert [part for part in OWN[source] if part not in str(caught.value)] == []
+    assert "\n" not in str(caught.value)
+    sys.modules.pop("mine", None)
+
+
+def test_a_module_that_is_nowhere_is_told() -> None:
+    with pytest.raises(BadInput, match="no module “nowhere”"):
+        make_bot("nowhere:make", get_game("conclave"))
+
+
+def test_the_console_script_finds_a_bot_in_the_current_folder() -> None:
+    examples = Path(__file__).parents[2] / "examples"
+    args = ["arena", "conclave", "--bots", "your_bot:Generous,random", "--games", "2"]
+    started = "import sys; sys.path[0] = sys.argv.pop(1); from grimorio.cli import main; main()"
+    done = subprocess.run([sys.executable, "-c", started, SRC, *args], cwd=examples,
+                          capture_output=True, text=True, timeout=120)  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "your_bot" in done.stdout

@@ -42,9 +42,10 @@ class Candidate:
 class Bot:
     """Plays one game. It keeps nothing between choices, so it can be replaced at any time."""
 
-    def __init__(self, game: Game[Any, Any, Any], name: str) -> None:
+    def __init__(self, game: Game[Any, Any, Any], name: str = "") -> None:
         self.game = game
-        self.name = name
+        self.name = name or type(self).__name__
+        """What it is called; without a name, as its class."""
 
     def choose(self, view: View, legal: list[Action], chance: Chance) -> Action:
         """One of `legal`, which are the choices of `view.seat`."""

@@ -2,12 +2,14 @@
 the name that an installed package gives to a bot of its own."""
 
 import importlib
+import os
 import re
+import sys
 from typing import Any, Final
 
 from grimorio.core.errors import BadInput
 from grimorio.core.game import Game
-from grimorio.core.packages import BOTS, Group, installed
+from grimorio.core.packages import BOTS, Group, installed, said_by
 from grimorio.core.registry import part
 
 from .base import Bot, Chooser, FunctionBot, RandomBot
@@ -36,9 +38,11 @@ def make_bot(spec: str | Bot | Chooser, game: Game[Any, Any, Any]) -> Bot:
     if isinstance(spec, Bot):
         return spec
     if not isinstance(spec, str):
+        if not callable(spec):
+            raise BadInput("error-no-bot", bot=repr(spec)[:60])
         return FunctionBot(game, spec)
     if OWN.fullmatch(spec) is not None and not spec.startswith("search:"):
-        return make_bot(_made(spec)(game), game)
+        return _own(spec, game)
     if spec == "random":
         return RandomBot(game)
     if spec == "greedy":
@@ -102,13 +106,49 @@ def _plays(name: str, game: Game[Any, Any, Any]) -> bool:
     return True
 
 
+def _own(spec: str, game: Game[Any, Any, Any]) -> Bot:
+    """The bot of `module:factory`. As with `python -m`, a module may lie in the current folder,
+    also for the console script, which does not look there."""
+    if "" not in sys.path and (here := os.getcwd()) not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        return make_bot(_made(spec)(game), game)
+    except BadInput:
+        raise
+    except Exception as error:
+        problem = said_by(error) + _where(error)
+        raise BadInput("error-own-bot-failed", bot=spec[:60], problem=problem) from error
+
+
+def _where(error: Exception) -> str:
+    """The file and line that it comes from, if that is not in what it says already."""
+    trace = error.__traceback__
+    if trace is None or isinstance(error, SyntaxError):
+        return ""
+    while trace.tb_next is not None:
+        trace = trace.tb_next
+    return f", {os.path.basename(trace.tb_frame.f_code.co_filename)}:{trace.tb_lineno}"
+
+
 def _made(spec: str) -> Any:
     """The factory that `module:factory` names."""
     module, _, name = spec.partition(":")
     try:
-        return getattr(importlib.import_module(module), name)
-    except (ImportError, AttributeError):
-        raise BadInput("error-own-bot", bot=spec[:60], module=module[:40], name=name[:40]) from None
+        found = importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
+            raise  # the module is there, and what it asks for is not
+        raise _no_bot("module", spec) from None
+    if not hasattr(found, name):
+        raise _no_bot("name", spec)
+    if not callable(getattr(found, name)):
+        raise _no_bot("callable", spec)
+    return getattr(found, name)
+
+
+def _no_bot(why: str, spec: str) -> BadInput:
+    module, _, name = spec.partition(":")
+    return BadInput("error-own-bot", why=why, bot=spec[:60], module=module[:40], name=name[:40])
 
 
 def seconds_of(spec: str) -> float:

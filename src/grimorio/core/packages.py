@@ -31,8 +31,13 @@ class Brought:
 
     def failed(self, error: BaseException) -> BadInput:
         """It cannot be used, and this is what it says; in one line, whatever it is."""
-        said = " ".join(f"{type(error).__name__}: {error}".split())
-        return self.refuse("error-package-failed", problem=said[:LONGEST_PROBLEM])
+        return self.refuse("error-package-failed", problem=said_by(error))
+
+
+def said_by(error: BaseException) -> str:
+    """What somebody's code says went wrong, in one line, whatever it is."""
+    said = " ".join(f"{type(error).__name__}: {error}".split())
+    return said[:LONGEST_PROBLEM]
 
 
 class Group:

@@ -50,7 +50,13 @@ error-package-name = “{ $name }” of the package { $package } is left out: a 
 error-package-taken = “{ $name }” of the package { $package } is left out: { $other } has one of the same name.
 error-package-failed = “{ $name }” of the package { $package } is left out, because it does not work here ({ $problem }).
 error-package-contract = “{ $name }” of the package { $package } is left out: it was written for contract { $found } of Grimorio, and this is { $wanted }.
-error-own-bot = There is no bot “{ $bot }”: the module “{ $module }” cannot be imported, or has no “{ $name }”.
+error-own-bot = There is no bot “{ $bot }”: { $why ->
+    [module] there is no module “{ $module }” in this folder or among what is installed
+    [name] the module “{ $module }” has no “{ $name }”
+   *[callable] “{ $name }” of the module “{ $module }” cannot be called with the game
+}.
+error-own-bot-failed = The bot “{ $bot }” does not work ({ $problem }).
+error-no-bot = { $bot } is no bot; give a name, a Bot, or a function of a view and the legal actions.
 error-bot-choice = The bot “{ $bot }” chose “{ $choice }”, which it may not choose now.
 error-illegal = { $action }: { $sentence } ({ $section })
 error-extra = This needs the package “{ $package }”, which is not installed: install grimorio[{ $extra }].

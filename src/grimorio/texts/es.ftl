@@ -56,7 +56,13 @@ error-package-name = «{ $name }», del paquete { $package }, queda fuera: un no
 error-package-taken = «{ $name }», del paquete { $package }, queda fuera: { $other } tiene otro con el mismo nombre.
 error-package-failed = «{ $name }», del paquete { $package }, queda fuera porque aquí no funciona ({ $problem }).
 error-package-contract = «{ $name }», del paquete { $package }, queda fuera: se escribió para el contrato { $found } de Grimorio, y este es el { $wanted }.
-error-own-bot = No hay ningún bot «{ $bot }»: el módulo «{ $module }» no se puede importar o no tiene «{ $name }».
+error-own-bot = No hay ningún bot «{ $bot }»: { $why ->
+    [module] no hay ningún módulo «{ $module }» en esta carpeta ni entre lo instalado
+    [name] el módulo «{ $module }» no tiene «{ $name }»
+   *[callable] «{ $name }», del módulo «{ $module }», no se puede llamar con el juego
+}.
+error-own-bot-failed = El bot «{ $bot }» no funciona ({ $problem }).
+error-no-bot = { $bot } no es un bot; da un nombre, un Bot o una función de una vista y de las acciones legales.
 error-bot-choice = El bot «{ $bot }» eligió «{ $choice }», que ahora no puede elegir.
 error-illegal = { $action }: { $sentence } ({ $section })
 error-extra = Para esto hace falta el paquete «{ $package }», que no está instalado: instala grimorio[{ $extra }].
