@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -134,3 +135,29 @@ def test_who_asks_again_and_again_gets_the_last_answer(server: ServerProcess) ->
             assert answers <= 12
 
     asyncio.run(test())
+
+
+def test_who_asks_and_hangs_up_costs_nobody_a_worker(tmp_path: Path) -> None:
+    """A worker that has begun ends what it was asked: stopping it would make others wait."""
+
+    async def test(server: ServerProcess) -> None:
+        async with Guest(server) as guest:
+            match = await guest.create("cronicas", 6, "local")
+            line = await guest.sit(match)
+            await previews(line, (await line.until("sync"))["decision"]["id"])  # the worker is up
+            for kind in ("preview", "hint") * 4:
+                line = await guest.sit(match)
+                decision = (await line.until("sync"))["decision"]
+                asked = {"decision": decision["id"]} if kind == "preview" else {}
+                await line.send(type=kind, **asked)
+                await line.send(type="ping")
+                await line.until("pong")
+                line.socket.transport.abort()
+            line = await guest.sit(match)
+            told = await previews(line, (await line.until("sync"))["decision"]["id"])
+            assert told["previews"]
+            assert "grimorio_bot_workers_replaced 0.0" in (await guest.http.get("/metrics")).text
+
+    with ServerProcess(tmp_path) as server:
+        asyncio.run(test(server))
+    assert server.faults() == []

@@ -228,7 +228,9 @@ def _read_first(data: dict[str, Json], edition: Path | None) -> Saved:
     match = _begin(game, data)
     match.take(match.setup())
     for number, ply in enumerate(plies, 1):
-        if not isinstance(ply, list) or len(ply) != 2 or ply[0] not in range(match.seats):
+        if not fits(ply[:1] if isinstance(ply, list) else None, "[int]") or len(ply) != 2:
+            raise BadInput("error-damaged-ply", ply=number)
+        if not 0 <= ply[0] < match.seats:
             raise BadInput("error-damaged-ply", ply=number)
         match.take(match.act(ply[0], _legal(match, number, ply[0], str(ply[1]))))
     players = [""] * match.seats

@@ -101,12 +101,17 @@ class Server:
             ("plies_stored", "Plies stored since the start", lambda: self.store.stored),
             ("commits", "Transactions since the start", lambda: self.store.commits),
             ("store_failures", "Transactions that failed", lambda: self.store.failures),
+            ("previews_asked", "Previews asked for", lambda: self.hall.bots.foreseers.asked),
+            ("previews_late", "Previews that came too late", lambda: self.hall.bots.foreseers.late),
             ("bots_asked", "Choices asked of bots", lambda: self.thinkers.asked),
             ("bots_late", "Choices that no bot made in time", lambda: self.thinkers.late),
-            ("bot_workers_replaced", "Bot workers replaced", lambda: self.thinkers.replaced),
+            ("bot_workers_replaced", "Bot workers replaced", lambda: self.replaced()),
         ):
             gauge = Gauge(f"grimorio_{name}", help, registry=self.metrics)
             gauge.set_function(value)
+
+    def replaced(self) -> int:
+        return self.thinkers.replaced + self.hall.bots.foreseers.replaced
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:

@@ -1,7 +1,10 @@
 """Buckets that fill with time and empty with use, and whose bucket it is."""
 
+import asyncio
 import ipaddress
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import lru_cache
 from time import monotonic
 
@@ -44,6 +47,26 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket.take(times)
+
+
+class Turns:
+    """One after the other for each address: what it asks waits for itself, not for others."""
+
+    def __init__(self) -> None:
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._waiting: dict[str, int] = {}
+
+    @asynccontextmanager
+    async def of(self, address: str) -> AsyncIterator[None]:
+        lock = self._locks.setdefault(address, asyncio.Lock())
+        self._waiting[address] = self._waiting.get(address, 0) + 1
+        try:
+            async with lock:
+                yield
+        finally:
+            self._waiting[address] -= 1
+            if self._waiting[address] == 0:
+                del self._waiting[address], self._locks[address]
 
 
 @lru_cache(4096)

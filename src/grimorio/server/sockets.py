@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
+from collections.abc import Coroutine
 
 import msgspec
 import structlog
@@ -24,7 +25,7 @@ from grimorio.table.thinker import Foreseen
 
 from . import protocol as p
 from .guests import Guests
-from .limits import Bucket, Buckets, client_of
+from .limits import Bucket, Buckets, Turns, client_of
 from .quick import KEY, QuickProtocol
 from .rooms import Ear, Room, Rooms
 from .settings import Settings
@@ -58,6 +59,9 @@ class Sockets:
         self.messages = Buckets(settings.limits.messages_each)
         self.hints = Buckets(settings.limits.hints)
         self.previews = Buckets(settings.limits.previews)
+        self.turns = Turns()
+        """Whoever asks bots a lot, or asks and hangs up, keeps a worker from nobody else."""
+        self.asking: set[asyncio.Task[None]] = set()
 
     async def play(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self._admit(WebSocket(scope, receive, send), playing=True)
@@ -151,6 +155,7 @@ class Talk:
         self.bucket = Bucket(*sockets.settings.limits.messages)
         self.pages = Bucket(*sockets.settings.limits.pages)
         self.problems = 0
+        self.gone = False
         self.hinting: asyncio.Task[None] | None = None
         self.foreseeing: asyncio.Task[None] | None = None
         self.wanted: p.Foresee | None = None
@@ -169,9 +174,9 @@ class Talk:
                 else:
                     return
         finally:
-            for task in (self.hinting, self.foreseeing):
-                if task is not None:
-                    task.cancel()
+            # What a worker has begun it ends: to stop it would cost others a new one.
+            self.gone = True
+            self.wanted = None
 
     def hear(self, data: str | bytes) -> None:
         self.sockets.received += 1
@@ -221,7 +226,22 @@ class Talk:
         elif not self.sockets.hints.take(self.address):
             self.trouble("table-too-fast")
         else:
-            self.hinting = asyncio.get_running_loop().create_task(self.hint(seat))
+            self.hinting = self.ask(self.hint(seat))
+
+    def ask(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Let a worker think about it, after whatever else this address has asked."""
+
+        async def in_turn() -> None:
+            async with self.sockets.turns.of(self.address):
+                if self.gone:
+                    work.close()
+                else:
+                    await work
+
+        task = asyncio.get_running_loop().create_task(in_turn())
+        self.sockets.asking.add(task)
+        task.add_done_callback(self.sockets.asking.discard)
+        return task
 
     def act(self, message: p.Act, seat: int) -> None:
         """Each choice of an act counts as a message."""
@@ -296,7 +316,7 @@ class Talk:
             return
         self.wanted = message
         if self.foreseeing is None or self.foreseeing.done():
-            self.foreseeing = asyncio.get_running_loop().create_task(self.answer_previews())
+            self.foreseeing = self.ask(self.answer_previews())
 
     async def answer_previews(self) -> None:
         while (message := self.wanted) is not None:

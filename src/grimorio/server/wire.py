@@ -212,10 +212,14 @@ class Update:
 def log_page(match: Match, seat: int | None, before: int, most: int) -> tuple[int, list[p.LogLine]]:
     """The last lines of the log before a version, about `most` of them, and the first version
     that they tell of. A version is told whole or not at all; all of an act has its last one."""
+    if 0 < before <= match.version:
+        before = match.progress.end_of_act(before - 1) + 1
     first, count = before, 0
     while first > 0 and count < most and before - first < most:
         first -= 1
         count += len(match.progress.history[first])
+    if 0 < first <= match.version:
+        first = match.progress.before_act(first) + 1
     lines = [
         log_line(match.game, match.progress.end_of_act(version), event, seat)
         for version in range(first, before)
@@ -245,6 +249,8 @@ def missed(match: Match, seat: int | None, since: int) -> list[dict[str, Json]]:
     """The events since a version that the page knows; none if it knows nothing yet."""
     if since < 0:
         return []
+    if 0 < since < match.version and match.progress.plies[since + 1].joined:
+        since = match.progress.before_act(since)
     return [
         event_data(match.game, event, seat)
         for version in range(since + 1, match.version + 1)

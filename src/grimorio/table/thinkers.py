@@ -77,6 +77,7 @@ class Thinkers:
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._starting: set[asyncio.Task[None]] = set()
         self._started = False
+        self._closed = False
         self._usual: dict[tuple[str, str], float] = {}
         """By game and bot: how many seconds a choice took lately."""
         self.asked = 0
@@ -180,10 +181,12 @@ class Thinkers:
             await asyncio.sleep(max(0.0, usual - took))
 
     def _replace(self, worker: Worker) -> None:
-        self.replaced += 1
-        self._prepare(worker)
+        if not self._closed:
+            self.replaced += 1
+            self._prepare(worker)
 
     async def close(self) -> None:
+        self._closed = True
         for task in list(self._starting):
             task.cancel()
         for worker in self._all:
