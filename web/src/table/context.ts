@@ -14,6 +14,12 @@ export interface GameUI {
   Hand?: Component;
   /** A thing seen large, with its words. */
   Inspect: Component<{ thing: string }>;
+  /** All that everybody sees of one seat, large: opens from its plate. */
+  Plate?: Component<{ seat: number }>;
+  /** Whether seats are chosen in a sheet of the game's own, and their plates are only to look at. */
+  sheets?: boolean;
+  /** A button of the game's own in the lectern, beside those of the choice. */
+  Tools?: Component;
   /** The name of a thing that only the page knows. */
   name?: (thing: string, table: TableContext) => Text | undefined;
   /** What the gold button says for a lifted action, where its name is too long or too plain. */

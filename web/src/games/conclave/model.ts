@@ -8,10 +8,14 @@ import orange from "icon:all-seeing-eye";
 import purple from "icon:brain";
 import red from "icon:bleeding-heart";
 import type { Face, Pattern } from "../../art/face";
-import type { ConclaveStanding } from "./records";
+import type { Action } from "../../protocol";
+import type { Meaning } from "../../table/choice.svelte";
+import { speak, thingText } from "../../table/context";
+import type { TableContext } from "../../table/context";
+import type { ConclaveNotes, ConclaveStanding } from "./records";
 import type { ConclaveView } from "./view";
 
-export type { ConclaveStanding, ConclaveView };
+export type { ConclaveNotes, ConclaveStanding, ConclaveView };
 
 export interface Mage {
   id: string;
@@ -56,10 +60,29 @@ export function faceOf(mage: Mage, name?: string): Face {
   return { tone, sign, pattern, figure: FIGURE[mage.brotherhood] ?? crow, numeral: String(mage.influence), name };
 }
 
-/** How many followers of one magic lie in one zone: a bit each. */
-export function pileSize(view: ConclaveView, seat: number, magic: number): number {
-  let bits = view.piles[seat * 6 + magic] ?? 0;
-  let count = 0;
-  for (; bits > 0; bits &= bits - 1) count += 1;
-  return count;
+/** The followers of one magic in one zone: a bit each. */
+export function pile(view: ConclaveView, book: Catalogue, seat: number, magic: number): Mage[] {
+  const bits = view.piles[seat * 6 + magic] ?? 0;
+  return book.cards.slice(magic * 12, magic * 12 + 12).filter((_, i) => (bits >> i) & 1);
+}
+
+/** A mage in two words: its magic and its influence. */
+export function shortName(table: TableContext, mage: Mage): string {
+  return speak(table, { key: "conclave-mage", args: { magic: thingText(table, mage.magic), influence: mage.influence } });
+}
+
+/** The numbers of what a choice would do, once the server has told them. */
+export function notesOf(table: TableContext, action: Action | null | undefined): ConclaveNotes | null {
+  return ((action && table.preview(action)?.notes) ?? null) as ConclaveNotes | null;
+}
+
+/** Any gift: picking it opens the sheet where pile and receiver are chosen. */
+export const GIVE: Meaning = [[["verb", "give"]]];
+
+export const isGiving = (table: TableContext): boolean => table.choice.picks.some((pick) => pick.flat().some(([arg, value]) => arg === "verb" && value === "give"));
+
+/** What all these choices have in common in one argument. */
+export function common(actions: Action[], arg: string): string | null {
+  const values = new Set(actions.map((each) => String(each.args[arg] ?? "")));
+  return values.size === 1 ? ([...values][0] || null) : null;
 }

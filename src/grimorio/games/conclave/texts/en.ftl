@@ -188,3 +188,41 @@ conclave-web-pile = Influence { $sum } in { $magic } magic, with { $count ->
 }
 conclave-web-backs = Backs of the hand
 conclave-web-influence = Influence { $influence }
+conclave-web-resentment = Resentment { $number }
+conclave-web-powerless = controls nothing: cannot win
+conclave-web-last-turn = last turn
+conclave-web-no-followers = No followers yet.
+conclave-web-loses = loses
+conclave-web-goal = Least resentment wins. Control at least one magic.
+conclave-web-at = { $cell }, { $card }
+conclave-web-last-of = { $name }, { $seat }’s last
+conclave-web-emptied = emptied by { $seat }
+conclave-web-line-wins = wins { $count }
+conclave-web-mages = { $count ->
+    [one] mage
+   *[other] mages
+}
+conclave-web-line-short = { $short ->
+    [one] one short
+   *[other] { $short } short
+}
+conclave-web-line-nobody = nobody alike
+conclave-web-crisis = Magic crisis: you take { $count }
+conclave-web-card-wins = { $count ->
+    [0] { $total }, nobody
+   *[other] { $total } wins { $count }
+}
+conclave-web-card-offer = { $name }, can be sent to { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+conclave-web-give = Give…
+conclave-web-give-pile = Give a pile…
+conclave-web-give-title = Give a pile, before you send?
+conclave-web-give-how = One a turn, whole, to someone with none of that magic.
+conclave-web-give-none = Give none
+conclave-web-your-pile = your pile
+conclave-web-has = has { $magic } { $sum }
+conclave-web-lose-crown = you lose the crown
+conclave-deed-send = Send { $mage } to { $cell }
+conclave-deed-give = Give { $mage } to { $seat }

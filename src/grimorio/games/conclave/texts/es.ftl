@@ -206,3 +206,41 @@ conclave-web-pile = Influencia { $sum } en la magia { $magic_feminine }, con { $
 }
 conclave-web-backs = Dorsos de la mano
 conclave-web-influence = Influencia { $influence }
+conclave-web-resentment = Decepción { $number }
+conclave-web-powerless = no controla nada: así no puede ganar
+conclave-web-last-turn = último turno
+conclave-web-no-followers = Aún no tiene seguidores.
+conclave-web-loses = pierde
+conclave-web-goal = Gana la menor decepción. Controla al menos una magia.
+conclave-web-at = { $cell }, { $card }
+conclave-web-last-of = { $name }, lo último de { $seat }
+conclave-web-emptied = lo vació { $seat }
+conclave-web-line-wins = gana { $count }
+conclave-web-mages = { $count ->
+    [one] hechicero
+   *[other] hechiceros
+}
+conclave-web-line-short = { $short ->
+    [one] falta 1
+   *[other] faltan { $short }
+}
+conclave-web-line-nobody = nadie afín
+conclave-web-crisis = Crisis mágica: te llevas { $count }
+conclave-web-card-wins = { $count ->
+    [0] { $total }, nadie
+   *[other] { $total } gana { $count }
+}
+conclave-web-card-offer = { $name }, se puede enviar a { $count ->
+    [one] 1 espacio
+   *[other] { $count } espacios
+}
+conclave-web-give = Ceder…
+conclave-web-give-pile = Ceder una pila…
+conclave-web-give-title = ¿Cedes una pila antes de enviar?
+conclave-web-give-how = Una por turno, entera, a quien no tenga nada de esa magia.
+conclave-web-give-none = No ceder ninguna
+conclave-web-your-pile = tu pila
+conclave-web-has = tiene { $magic } { $sum }
+conclave-web-lose-crown = pierdes la corona
+conclave-deed-send = Enviar { $mage } a { $cell }
+conclave-deed-give = Ceder { $mage } a { $seat }
