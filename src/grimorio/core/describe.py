@@ -9,10 +9,11 @@ from typing import Any
 from .action import Action, is_seat
 from .event import EVERYTHING, Event
 from .game import Game
-from .text import Json, SeatName, Text, TextArg
+from .text import Json, SeatName, Text
 
-Named = Callable[[str], TextArg]
-"""Gives the name of a thing by its id: a text, or what a listener takes for one."""
+Named = Callable[[str], Any]
+"""Gives the name of a thing by its id: a text, or what a listener takes for one. No narrower type:
+compiled, a return of another is an error."""
 
 
 def describe_action(game: Game[Any, Any, Any], action: Action) -> Text:
@@ -63,11 +64,11 @@ def _told(
     return Text(key, args)
 
 
-def _arguments(named: Named, fields: dict[str, Any]) -> dict[str, TextArg]:
+def _arguments(named: Named, fields: dict[str, Any]) -> dict[str, Any]:
     return {name: _argument(named, name, value) for name, value in fields.items()}
 
 
-def _argument(named: Named, name: str, value: Json) -> TextArg:
+def _argument(named: Named, name: str, value: Json) -> Any:
     if isinstance(value, str):
         return named(value)
     if isinstance(value, list):
