@@ -6,6 +6,7 @@ import pickle
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import jsonschema
 import pytest
@@ -18,6 +19,8 @@ from grimorio.core.recap import recap
 from grimorio.core.record import View
 from grimorio.core.saved import read_record, verify
 
+LOOSE: Any = grimorio  # as somebody calls it who has no type checker
+NO_CHOICES: list[Any] = [None, 1.5, [[]], True]
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -107,6 +110,29 @@ def test_what_is_not_allowed_is_told_with_its_rule_in_the_language(
         (lambda: grimorio.play("conclave").run("no_such_module:bot"), "no module “no_such_module”"),
         (lambda: grimorio.play("conclave").run(lambda view, legal: "no"), "chose “no”"),
         (lambda: grimorio.load("nowhere.json"), "nowhere.json"),
+        *((lambda wrong=wrong: LOOSE.play("conclave").push(wrong), "is not a choice")
+          for wrong in NO_CHOICES),
+        (lambda: LOOSE.play("conclave").push([]), "One act has 1 to"),
+        (lambda: LOOSE.play("conclave").push("send"), "“send” goes on as in “send "),
+        (lambda: LOOSE.play("conclave").push("send crow-blue-4 z9"),
+         "“send crow-blue-4” goes on as in “send crow-blue-4 "),
+        (lambda: LOOSE.play("conclave").push("draw left now"), "“draw left” is one"),
+        (lambda: LOOSE.play("conclave").push(LOOSE.play("magia").legal[0]), "another game"),
+        (lambda: LOOSE.play("conclave").preview([0, 1]), "[0, 1] is not a choice"),
+        (lambda: verify(grimorio.play("conclave").record()), "not over: its 0 moves are right"),
+        (lambda: LOOSE.play(3), "There is no game called “3”"),
+        (lambda: LOOSE.play("conclave", "3"), "seats is '3', but it must be a whole number"),
+        (lambda: LOOSE.play("conclave", 3.0), "seats is 3.0"),
+        (lambda: LOOSE.play("conclave", seed="x"), "seed is 'x'"),
+        (lambda: LOOSE.play("conclave", 2, players=["a", "b", "c"]), "3 names were given"),
+        (lambda: LOOSE.play("conclave", 2, players="Ana"), "give a list"),
+        (lambda: LOOSE.play("conclave").run(3), "3 is no bot"),
+        (lambda: LOOSE.play("conclave").run(seed="x"), "seed is 'x'"),
+        (lambda: LOOSE.play("conclave").replay(to="x"), "to is 'x'"),
+        (lambda: LOOSE.play("conclave").save("no/such/folder.json"), "cannot be written"),
+        *((lambda ask=ask, seat=seat: getattr(LOOSE.play("conclave"), ask)(seat=seat), "seat")
+          for ask in ("view", "standing", "recap", "board", "story") for seat in (9, "a")),
+        (lambda: LOOSE.play("conclave").view(-1), "There is no such seat"),
     ],
 )  # fmt: skip
 def test_every_error_is_a_value_error_with_a_sentence(
@@ -118,12 +144,50 @@ def test_every_error_is_a_value_error_with_a_sentence(
     assert sentence in str(caught.value)
 
 
+def test_every_error_of_a_match_speaks_its_language() -> None:
+    match = grimorio.play("conclave", 2, seed=1, language="es")
+    wrong: list[Callable[[], object]] = [
+        lambda: match.push("sned x"),
+        lambda: match.preview(10**6),
+        lambda: match.view(9),
+        lambda: match.run("deep"),
+        lambda: match.replay(to=99),
+        match.undo,
+        lambda: grimorio.play("conclave", 9, language="es"),
+        lambda: grimorio.load("nowhere.json", language="es"),
+    ]
+    for each in wrong:
+        with pytest.raises(BadInput) as caught:
+            each()
+        assert re.search("(No|no|admite) ", str(caught.value)), str(caught.value)
+        assert repr(caught.value) == f"BadInput({str(caught.value)!r})"
+        assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+def test_an_outcome_is_printed_as_a_score_sheet_and_compared() -> None:
+    one, two = (grimorio.play("magia", 2, seed=1, players=["Ana", "Irene"]) for _ in range(2))
+    outcome = one.run("random")
+    assert outcome == two.run("random")
+    assert hash(outcome) == hash(two.outcome)
+    assert outcome != grimorio.play("magia", 3, seed=1).run("random")
+    assert repr(outcome).startswith("Outcome(places=[")
+    winner = one.players[outcome.winners[0]]
+    assert "Score sheet" in str(outcome)
+    assert f"{winner} wins." in str(outcome).splitlines()[-1]
+    assert one.story("en")[-1] == str(outcome).splitlines()[-1]
+    assert one.story("es")[-1].startswith(f"Gana {winner}.")
+    assert repr(one.game) == "<Game magia, rules 2>"
+    assert repr(one.game.info).startswith("<Info of magia, rules 2, 2-6 seats, edition ")
+
+
 def test_after_the_end_nothing_can_be_chosen() -> None:
     match = grimorio.play("cronicas", 3, seed=3)
     match.run("random")
     assert (match.turn, match.legal, match.deciding) == (None, [], [])
     with pytest.raises(BadInput, match="The match is over"):
         match.push(0)
+    with pytest.raises(BadInput, match="The match is over"):
+        match.why_not(0)
 
 
 def test_a_choice_that_revealed_nothing_is_taken_back() -> None:

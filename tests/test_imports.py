@@ -20,10 +20,11 @@ MAY_IMPORT = {
     "server": TOP | {"server"},
     "rl": TOP | {"rl"},
     "lab": TOP | {"lab"},
-    "cli": TOP | {"server", "rl", "lab", "cli", "boards"},
+    "cli": TOP | {"server", "rl", "lab", "cli", "boards", "given"},
     "__main__": {"cli"},
     "boards": MIDDLE | {"boards"},
-    "front": MIDDLE | {"boards"},
+    "given": MIDDLE,
+    "front": MIDDLE | {"boards", "given"},
     "__init__": MIDDLE | {"front"},  # it only names what is below
 }
 # Only these run without any installed package, and are compiled.

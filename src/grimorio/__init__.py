@@ -33,10 +33,10 @@ def __getattr__(name: str) -> Any:
     return getattr(importlib.import_module(f"grimorio.{_LATER[name]}"), name)
 
 
-def _speak(key: str, args: dict[str, Argument]) -> str:
+def _speak(key: str, args: dict[str, Argument], language: str) -> str:
     from grimorio.texts import Speaker
 
-    return Speaker("en").say(key, **dict(args))
+    return Speaker(language).say(key, **dict(args))
 
 
 VOICE.speak = _speak

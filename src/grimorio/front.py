@@ -19,7 +19,7 @@ from typing import Any
 
 from rich.console import Console
 
-from grimorio.boards import draw
+from grimorio.boards import draw, score_sheet, who_won
 from grimorio.bots import Bot, Chooser, make_bot
 from grimorio.core import foresee
 from grimorio.core import match as core
@@ -37,6 +37,7 @@ from grimorio.core.registry import build_game
 from grimorio.core.saved import Saved, read_record, record_of
 from grimorio.core.text import Json
 from grimorio.core.together import MOST_TOGETHER, Forbidden
+from grimorio.given import a_file, a_seat, an_action, in_its_language, spoken, whole, written
 from grimorio.texts import Speaker
 
 Choice = Action | str | int
@@ -99,6 +100,25 @@ class Turn:
         return f"<Turn {self.moment!r}, {len(self.sentences)} lines>"
 
 
+class Result(Outcome):
+    """How a match ended; printed, the score sheet with who won and why."""
+
+    def __init__(self, outcome: Outcome, speaker: Speaker) -> None:
+        super().__init__(outcome.places, outcome.reason, outcome.sheet)
+        self.speaker = speaker
+
+    def __str__(self) -> str:
+        sheet = printed(score_sheet(self, self.speaker))
+        return f"{sheet}\n{who_won(self, self.speaker)}"
+
+
+def printed(drawn: Any) -> str:
+    console = Console(file=StringIO(), width=100, force_terminal=False, no_color=True)
+    with console.capture() as captured:
+        console.print(drawn)
+    return captured.get().rstrip()
+
+
 class Match(core.Match):
     """A game in progress: look at it, choose, take back, let bots play, save it.
 
@@ -116,7 +136,10 @@ class Match(core.Match):
     ) -> None:
         super().__init__(game, seats, options, secret)
         plain = Speaker(language)
-        names = [*players, *[""] * seats][:seats]
+        if isinstance(players, str) or len(players) > seats:
+            count = 1 if isinstance(players, str) else len(players)
+            raise BadInput("error-players", count=count, seats=seats)
+        names = [*players, *[""] * (seats - len(players))]
         self.players = [name or plain.player(seat) for seat, name in enumerate(names)]
         self.language = language
 
@@ -142,11 +165,18 @@ class Match(core.Match):
         """What the seat that is asked next may choose."""
         return [] if self.turn is None else list(self.offers[self.turn])
 
+    @in_its_language
     def view(self, seat: int | None = None) -> View:
         """What a seat may know, or a spectator (None)."""
+        self._look(seat)
         view: View = self.game.view(self.position, seat)
         return view
 
+    def _look(self, seat: int | None) -> None:
+        if seat is not None:
+            a_seat(seat, self.seats)
+
+    @in_its_language
     def why_not(self, choice: Choice, seat: int | None = None) -> Refusal | None:
         """The rule that forbids a choice, or None if it is allowed."""
         refusal: Refusal | None = self.game.why_not(
@@ -156,6 +186,7 @@ class Match(core.Match):
 
     # Looking ahead and back, with no more than a seat may know
 
+    @in_its_language
     def preview(self, choice: Choice, seat: int | None = None) -> Preview:
         """What a choice would certainly do. Raises IllegalAction if it is not on offer."""
         mover, action = self._allowed(choice, seat)
@@ -163,6 +194,7 @@ class Match(core.Match):
         after = None if found.standing is None else self._standing(found.standing)
         return Preview(found, after, [self.speaker.say(line) for line in found.lines])
 
+    @in_its_language
     def standing(self, seat: int | None = None) -> Standing:
         """How it stands for a seat, or for a spectator (None)."""
         return self._standing(self.game.standing(self.view(seat)))
@@ -171,8 +203,10 @@ class Match(core.Match):
         lines = self.game.standing_lines(found)
         return Standing(found, [self.speaker.say(line) for line in lines])
 
+    @in_its_language
     def recap(self, seat: int | None = None) -> list[Turn]:
         """What happened since a seat last chose, turn by turn; to a spectator (None), all."""
+        self._look(seat)
         return [
             Turn(turn.moment, [self.speaker.recap(told.seat, told.text) for told in turn.told])
             for turn in recap(self, seat)
@@ -180,6 +214,12 @@ class Match(core.Match):
 
     # Playing
 
+    def take(self, step: core.Step) -> None:
+        super().take(step)
+        if self.outcome is not None:
+            self.outcome = Result(self.outcome, self.speaker)
+
+    @in_its_language
     def push(self, choice: Choice | Sequence[Choice], seat: int | None = None) -> list[Event]:
         """Make a choice: an action, its text (`send crow-blue-4 b2`) or its id. By the seat that is
         asked next, unless another is named. Raises IllegalAction with the rule's sentence.
@@ -188,7 +228,7 @@ class Match(core.Match):
         """
         if self.outcome is not None:
             raise BadInput("error-match-over")
-        given = [choice] if isinstance(choice, Action | str | int) else list(choice)
+        given: list[Any] = list(choice) if isinstance(choice, list | tuple) else [choice]
         if not 0 < len(given) <= MOST_TOGETHER:
             raise BadInput("error-choices", count=len(given), most=MOST_TOGETHER)
         actions = [self._action(each) for each in given]
@@ -205,10 +245,13 @@ class Match(core.Match):
         why = self.speaker.say(found.refusal.text)
         return IllegalAction(found.refusal.section, why, actions[found.choice].text)
 
+    @in_its_language
     def undo(self) -> list[Action]:
         """Take the last choice back, or all that were one act with it, as at the table: not past
         chance, what was revealed, or another seat's choice. The record keeps that it was taken
         back."""
+        if len(self) == 0:
+            raise BadInput("error-nothing-chosen")
         for seat in range(self.seats):
             if self.may_undo(seat):
                 last = self.last_act()
@@ -216,10 +259,11 @@ class Match(core.Match):
                 return last
         raise BadInput("table-no-undo")
 
+    @in_its_language
     def run(self, bots: Player | Sequence[Player] = "greedy", seed: int = 0) -> Outcome:
         """Let bots play to the end: one for all seats, or one for each."""
         made = self._seated(bots)
-        chance = FastChance(seed)
+        chance = FastChance(whole("seed", seed))
         while (seat := self.turn) is not None:
             self.push(made[seat].choose(self.view(seat), self.legal, chance), seat)
         assert self.outcome is not None
@@ -237,24 +281,23 @@ class Match(core.Match):
     def speaker(self) -> Speaker:
         return Speaker(self.language, self.players)
 
+    @in_its_language
     def story(self, language: str | None = None, seat: int | None = EVERYTHING) -> list[str]:
-        """What happened, a sentence each: all of it, or as a seat or a spectator (None) saw it."""
+        """What happened, a sentence each, and at the end who won and why; all of it, or as a seat
+        or a spectator (None) saw it."""
+        if seat != EVERYTHING:
+            self._look(seat)
         speaker = Speaker(language or self.language, self.players)
-        return [
-            speaker.say(text)
-            for version in range(self.version + 1)
-            for text in self.told(version, seat)
-        ]
+        told = [text for version in range(self.version + 1) for text in self.told(version, seat)]
+        end = [] if self.outcome is None else [who_won(self.outcome, speaker)]
+        return [*(speaker.say(text) for text in told), *end]
 
     def board(self, seat: int | None = None) -> Any:
         """The table as a seat sees it, for Rich to print."""
         return draw(self.game, self.view(seat), self.speaker)
 
     def __str__(self) -> str:
-        console = Console(file=StringIO(), width=100, force_terminal=False, no_color=True)
-        with console.capture() as captured:
-            console.print(self.board(self.turn))
-        return captured.get().rstrip()
+        return printed(self.board(self.turn))
 
     def _repr_html_(self) -> str:
         console = Console(file=StringIO(), width=100, record=True, force_jupyter=False)
@@ -271,12 +314,14 @@ class Match(core.Match):
         """The match as plain data, in the one format that everything of Grimorio reads."""
         return record_of(self, "", self.players)
 
+    @in_its_language
     def save(self, path: str | PathLike[str]) -> None:
-        Path(path).write_text(json.dumps(self.record(), indent=1), encoding="utf-8")
+        written(a_file(path), json.dumps(self.record(), indent=1))
 
+    @in_its_language
     def replay(self, to: int | None = None) -> Match:
         """Another match that has come as far as ply `to` of this one, to go on from there."""
-        last = self.version if to is None else to
+        last = self.version if to is None else whole("to", to)
         if not 0 <= last <= self.version:
             raise BadInput("error-ply", value=last, most=self.version)
         copy = Match(self.game, self.seats, self.options, self.secret, self.players, self.language)
@@ -314,10 +359,9 @@ class Match(core.Match):
         return (_unpickled, (self.record(), self.language))
 
     def _mover(self, seat: int | None) -> int:
-        mover = self.turn if seat is None else seat
-        if mover is None or not 0 <= mover < self.seats:
-            raise BadInput("table-no-such-seat", most=self.seats)
-        return mover
+        if self.turn is None:
+            raise BadInput("error-match-over")
+        return self.turn if seat is None else a_seat(seat, self.seats)
 
     def _allowed(self, choice: Choice, seat: int | None) -> tuple[int, Action]:
         """Who chooses what, if the rules allow it."""
@@ -331,13 +375,7 @@ class Match(core.Match):
         return mover, action
 
     def _action(self, choice: Choice) -> Action:
-        if isinstance(choice, str):
-            return self.game.actions.parse(choice)
-        if isinstance(choice, int):
-            if not 0 <= choice < len(self.game.actions):
-                raise BadInput("error-action-id", value=choice, most=len(self.game.actions) - 1)
-            return self.game.actions[choice]
-        return choice
+        return an_action(choice, self.game.actions)
 
 
 def play(
@@ -352,13 +390,22 @@ def play(
     **options: OptionValue,
 ) -> Match:
     """A new match, dealt. The same seed gives the same match; options are keywords, with `_` for
-    `-` (`two_chronicles=True`)."""
-    built = build_game(game, None if edition is None else Path(edition), rules)
-    count = built.info.least_seats if seats is None else seats
+    `-` (`two_chronicles=True`). Whoever is not named among `players` is called by the seat."""
+    try:
+        return _dealt(game, seats, seed, edition, rules, players, language, options)
+    except BadInput as error:
+        raise spoken(error, language) from None
+
+
+def _dealt(game: str, seats: int | None, seed: int | None, edition: str | PathLike[str] | None,
+           rules: int | None, players: Sequence[str], language: str,
+           options: dict[str, OptionValue]) -> Match:  # fmt: skip
+    built = build_game(str(game), None if edition is None else Path(edition), rules)
+    count = built.info.least_seats if seats is None else whole("seats", seats)
     complete = built.check_options(
         count, {name.replace("_", "-"): value for name, value in options.items()}
     )
-    secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
+    secret = secrets.token_bytes(32) if seed is None else secret_of(whole("seed", seed))
     match = Match(built, count, complete, secret, players, language)
     match.take(match.setup())
     return match
@@ -367,12 +414,18 @@ def play(
 def load(path: str | PathLike[str], language: str = "en") -> Match:
     """A match from a file: saved here or in the terminal, or exported from a table."""
     try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"))
+        return _opened(read_record(_read(Path(path))), language)
+    except BadInput as error:
+        raise spoken(error, language) from None
+
+
+def _read(path: Path) -> Json:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
     except json.JSONDecodeError as error:
         raise BadInput("error-damaged-json", line=error.lineno) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise BadInput("error-file", file=Path(path).name, problem=type(error).__name__) from None
-    return _opened(read_record(data), language)
+        raise BadInput("error-file", file=path.name, problem=type(error).__name__) from None
 
 
 def _opened(saved: Saved, language: str) -> Match:

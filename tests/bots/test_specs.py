@@ -1,5 +1,6 @@
 """Bots by name, and the sentence for a name that is none."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -110,6 +111,7 @@ def test_the_console_script_finds_a_bot_in_the_current_folder() -> None:
     args = ["arena", "conclave", "--bots", "your_bot:Generous,random", "--games", "2"]
     started = "import sys; sys.path[0] = sys.argv.pop(1); from grimorio.cli import main; main()"
     done = subprocess.run([sys.executable, "-c", started, SRC, *args], cwd=examples,
-                          capture_output=True, text=True, timeout=120)  # fmt: skip
+                          env={**os.environ, "COLUMNS": "200"}, capture_output=True, text=True,
+                          timeout=120)  # fmt: skip
     assert done.returncode == 0, done.stderr
-    assert "your_bot" in done.stdout
+    assert "your_bot:Generous" in done.stdout

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.table import Table
 
-from grimorio.boards import draw
+from grimorio.boards import draw, score_sheet, who_won
 from grimorio.bots import Bot, make_bot
 from grimorio.core.action import Action
 from grimorio.core.chance import FastChance, secret_of
@@ -276,21 +275,9 @@ def take_turn(table: Sitting, save: Path | None, pick: FastChance) -> None:
 
 def show_outcome(game: AnyGame, outcome: Outcome, speaker: Speaker, console: Console) -> None:
     """The score sheet, row by row, and who won and why."""
-    sheet = Table(title=speaker.say("cli-score"))
-    sheet.add_column("")
-    for seat in range(len(outcome.places)):
-        sheet.add_column(speaker.player(seat), justify="right")
-    for row in outcome.sheet:
-        cells = ["" if cell is None else speaker.say(cell) if isinstance(cell, str) else str(cell)
-                 for cell in row.cells]  # fmt: skip
-        marked = [f"[bold]{cell} *[/]" if mark else cell
-                  for cell, mark in zip(cells, row.marks, strict=True)]  # fmt: skip
-        sheet.add_row(speaker.say(row.label), *marked)
     console.print(speaker.say("cli-over"), style="bold")
-    console.print(sheet)
-    names = speaker.listed([speaker.player(seat) for seat in outcome.winners])
-    winners = speaker.say("cli-winners", count=len(outcome.winners), names=names)
-    console.print(winners, speaker.say(outcome.reason), style="bold")
+    console.print(score_sheet(outcome, speaker))
+    console.print(who_won(outcome, speaker), style="bold")
 
 
 def play_out(table: Sitting, save: Path | None, pick: FastChance) -> None:

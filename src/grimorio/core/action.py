@@ -55,8 +55,32 @@ class ActionTable:
         """The action that a person typed; case and extra blanks do not matter."""
         action = self.by_text.get(" ".join(text.lower().split()))
         if action is None:
-            raise BadInput("error-unknown-action", text=text[:60], verbs=self.verbs())
+            raise self._unknown(text, text.lower().split())
         return action
+
+    def _unknown(self, text: str, words: list[str]) -> BadInput:
+        """What is wrong with it: its first word, or how it goes on, with a right one."""
+        nearest: list[str] = []
+        good = 0
+        for row in self.rows:
+            right = row.text.split()
+            same = _common(right, words)
+            if same > good:
+                nearest, good = right, same
+        if good == 0:
+            return BadInput("error-unknown-action", text=text[:60], verbs=self.verbs())
+        known = " ".join(nearest[:good])
+        if good == len(nearest):
+            return BadInput("error-action-more", text=text[:60], good=known)
+        return BadInput("error-action-rest", text=text[:60], good=known, example=" ".join(nearest))
 
     def verbs(self) -> list[str]:
         return list(dict.fromkeys(row.verb for row in self.rows))
+
+
+def _common(one: list[str], other: list[str]) -> int:
+    """With how many words both begin."""
+    same = 0
+    while same < len(one) and same < len(other) and one[same] == other[same]:
+        same += 1
+    return same

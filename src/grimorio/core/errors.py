@@ -1,7 +1,8 @@
 """What goes wrong because of what somebody gave us, told in one sentence.
 
 An error carries a text key and arguments, so that it can be said in any language. Importing
-``grimorio.texts`` installs the English sentence as ``str(error)``; without it the key is shown.
+``grimorio`` installs the sentence as ``str(error)``, in English unless it passes
+through something with a language of its own; without it the key is shown.
 """
 
 from collections.abc import Callable
@@ -11,10 +12,10 @@ Argument = int | str | list[str]
 
 
 class _Voice:
-    """Holds the function that turns a key and its arguments into a sentence."""
+    """Holds the function that turns a key and its arguments into a sentence of a language."""
 
     def __init__(self) -> None:
-        self.speak: Callable[[str, dict[str, Argument]], str] | None = None
+        self.speak: Callable[[str, dict[str, Argument], str], str] | None = None
 
 
 VOICE: Final = _Voice()
@@ -27,12 +28,19 @@ class BadInput(ValueError):
         super().__init__(key, args)
         self.key = key
         self.arguments: dict[str, Argument] = dict(args)
+        self.language = "en"
 
     def __str__(self) -> str:
         if VOICE.speak is not None:
-            return VOICE.speak(self.key, self.arguments)
+            return VOICE.speak(self.key, self.arguments, self.language)
         details = ", ".join(f"{name}={value!r}" for name, value in self.arguments.items())
         return f"{self.key} ({details})" if details else self.key
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_again, (self.key, self.arguments, self.language))
 
 
 class IllegalAction(BadInput):
@@ -50,3 +58,9 @@ class IllegalAction(BadInput):
 
     def __reduce__(self) -> tuple[object, ...]:
         return (IllegalAction, (self.section, self.sentence, self.action))
+
+
+def _again(key: str, args: dict[str, Argument], language: str) -> BadInput:
+    error = BadInput(key, **args)
+    error.language = language
+    return error

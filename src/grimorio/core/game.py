@@ -110,6 +110,12 @@ class Info:
         self.most_seats = most_seats
         self.edition = edition
 
+    def __repr__(self) -> str:
+        return (
+            f"<Info of {self.id}, rules {self.version}, {self.least_seats}-{self.most_seats} seats,"
+            f" edition {self.edition.title!r}>"
+        )
+
     def check_seats(self, seats: int) -> None:
         if not self.least_seats <= seats <= self.most_seats:
             raise BadInput("error-seats", game=self.id, seats=seats,
@@ -141,6 +147,9 @@ class Game(Generic[S, A, V]):
     def __init__(self, info: Info, actions: ActionTable) -> None:
         self.info = info
         self.actions = actions
+
+    def __repr__(self) -> str:
+        return f"<Game {self.info.id}, rules {self.info.version}>"
 
     def setup(self, seats: int, options: Options, chance: Chance) -> S:
         """A new game. `options` are complete and checked (see `check_options`)."""

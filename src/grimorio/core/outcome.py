@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from .native import mypyc_attr
 from .text import Json, Text
 
 Cell = int | str | None
@@ -26,6 +27,7 @@ class Row:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outcome:
     """Places (1 is best, ties share a place), the winners, and the reason as a text."""
 
@@ -44,6 +46,15 @@ class Outcome:
             middle = place - 1 + (tied - 1) / 2
             result.append(1.0 - 2.0 * middle / (seats - 1))
         return result
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.places))
+
+    def __repr__(self) -> str:
+        return f"Outcome(places={self.places}, winners={self.winners}, reason={self.reason.key!r})"
 
     def to_json(self) -> dict[str, Json]:
         return {

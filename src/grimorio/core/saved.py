@@ -118,7 +118,7 @@ def verify(data: Json, expected_seal: str | None = None, edition: Path | None = 
     """Raises BadInput, with the reason, unless the match was played to its end just as it says."""
     saved = read_record(data, edition)
     if saved.match.outcome is None:
-        raise BadInput("verify-not-over")
+        raise BadInput("verify-goes-on", plies=len(saved.match.plies) - 1)
     if expected_seal is not None and expected_seal != saved.seal:
         raise BadInput("verify-other-seal", seal=saved.seal)
     return saved

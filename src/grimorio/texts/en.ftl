@@ -21,6 +21,17 @@ error-option-range = Option “{ $option }” is { $value }, but it goes from { 
 error-option-choice = Option “{ $option }” is “{ $value }”, but it must be { $choices_or }.
 error-option-form = “{ $text }” is not an option; write it as name=value.
 error-unknown-action = “{ $text }” is not a choice I know; they begin with { $verbs }.
+error-action-rest = “{ $text }” is not a choice I know; “{ $good }” goes on as in “{ $example }”.
+error-action-more = “{ $text }” is not a choice I know; “{ $good }” is one, without the rest.
+error-choice-kind = { $value } is not a choice; give one action, its text or its number.
+error-other-action = “{ $text }” is an action of another game.
+error-whole = { $name } is { $value }, but it must be a whole number.
+error-players = { $count ->
+    [one] One name was given
+   *[other] { $count } names were given
+} for { $seats } players; give a list with one for each, or fewer.
+error-nothing-chosen = There is nothing to take back: nothing has been chosen yet.
+error-unwritable = “{ $file }” cannot be written: look whether its folder is there and you may write in it.
 error-not-offered = “{ $text }” is not one of the numbered choices; take a number from 1 to { $most }.
 error-not-measured = There is no balance measure for “{ $game }”; there is one for { $known }.
 error-unknown-bot = There is no bot called “{ $bot }”; choose { $known_or }.
@@ -298,6 +309,10 @@ verify-ok = The match holds: { $game }, { $plies ->
    *[other] shared by { $winners }
 }. Seal { $seal }.
 verify-not-over = This match is not over: its secret is not revealed yet, so there is nothing to check.
+verify-goes-on = { $plies ->
+    [one] This match is not over: its only move is right, and there is no outcome to check yet.
+   *[other] This match is not over: its { $plies } moves are right, and there is no outcome to check yet.
+}
 verify-edition = The edition’s text is not the one that the match was played with.
 verify-commitment = The secret is not the one that was promised at the start.
 verify-options = The options are not complete.

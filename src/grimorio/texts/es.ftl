@@ -27,6 +27,17 @@ error-option-range = La opción «{ $option }» vale { $value }, pero va de { $l
 error-option-choice = La opción «{ $option }» vale «{ $value }», pero debe ser { $choices_or }.
 error-option-form = «{ $text }» no es una opción; escríbela como nombre=valor.
 error-unknown-action = «{ $text }» no es una elección que conozca; empiezan por { $verbs }.
+error-action-rest = «{ $text }» no es una elección que conozca; «{ $good }» sigue como en «{ $example }».
+error-action-more = «{ $text }» no es una elección que conozca; «{ $good }» lo es, sin lo que sigue.
+error-choice-kind = { $value } no es una elección; da una sola acción, su texto o su número.
+error-other-action = «{ $text }» es una acción de otro juego.
+error-whole = { $name } vale { $value }, pero debe ser un número entero.
+error-players = { $count ->
+    [one] Hay un nombre
+   *[other] Hay { $count } nombres
+} para { $seats } jugadores; da una lista con uno para cada uno, o con menos.
+error-nothing-chosen = No hay nada que deshacer: aún no se ha elegido nada.
+error-unwritable = No se puede escribir «{ $file }»: mira si existe su carpeta y si puedes escribir en ella.
 error-not-offered = «{ $text }» no es ninguna de las elecciones numeradas; toma un número del 1 al { $most }.
 error-not-measured = No hay medida de equilibrio para «{ $game }»; la hay para { $known }.
 error-unknown-bot = No hay ningún bot llamado «{ $bot }»; elige { $known_or }.
@@ -304,6 +315,10 @@ verify-ok = La partida es correcta: { $game }, { $plies ->
    *[other] comparten la victoria { $winners }
 }. Sello { $seal }.
 verify-not-over = Esta partida no ha terminado: su secreto aún no se ha revelado y no hay nada que comprobar.
+verify-goes-on = { $plies ->
+    [one] Esta partida no ha terminado: su única jugada es correcta y aún no hay resultado que comprobar.
+   *[other] Esta partida no ha terminado: sus { $plies } jugadas son correctas y aún no hay resultado que comprobar.
+}
 verify-edition = El texto de la edición no es el de la partida.
 verify-commitment = El secreto no es el que se prometió al principio.
 verify-options = Las opciones no están completas.
