@@ -11,7 +11,7 @@ WORKERS ?= 2
 sources = $(shell find $(1) -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 PYTHON_DIRS := $(wildcard src tests examples benchmarks scripts setup.py)
 COMPILED := core games bots
-COMPILED_TESTS := tests/core tests/games tests/contract tests/packages/test_farol.py tests/rl/test_encoding.py
+COMPILED_TESTS := tests/core tests/games tests/contract tests/packages/test_farol.py tests/rl/test_encoding.py tests/server/test_wire.py
 # Without a compiler, or with GRIMORIO_COMPILE=0, the first run of the tests is interpreted, too.
 FORM := $(if $(filter 0,$(GRIMORIO_COMPILE))$(if $(shell command -v cc gcc clang),,none),interpreted,compiled)
 
