@@ -8,6 +8,19 @@ export type Pair = readonly [arg: string, value: Thing];
 /** What a click on an element can stand for: any of these groups, each with all its pairs. */
 export type Meaning = readonly (readonly Pair[])[];
 
+/** Several choices in a row that a board has put together, to be read and sent as one act. */
+export interface Plan {
+  /** What it is a plan of, such as the cell where it ends. */
+  key: string;
+  actions: Action[];
+  /** What it does, the most important first. */
+  lines: string[];
+  /** What the gold button says. */
+  deed: string;
+  /** A smaller way: only its beginning. */
+  part?: { deed: string; actions: Action[] };
+}
+
 export interface Handlers {
   /** Several choices are one act: a card with its target. */
   choose: (actions: Action[]) => void;
@@ -48,6 +61,9 @@ export class Choice {
   before = $state.raw<Action[]>([]);
   /** What the mouse or the focus is on: it shows its consequences without being lifted. */
   eyed = $state.raw<Meaning | Action | null>(null);
+  /** A whole act that is lifted, or that the eye is on. */
+  plan = $state.raw<Plan | null>(null);
+  eyedPlan = $state.raw<Plan | null>(null);
   #first: Action[] = [];
   readonly #elements = new SvelteMap<string, { meaning: Meaning; count: number }>();
   readonly #handlers: Handlers;
@@ -73,6 +89,7 @@ export class Choice {
     this.before = [];
     this.picks = [];
     this.eyed = null;
+    this.#unplan();
   }
 
   /** The offer that follows choices which are not sent yet. */
@@ -81,6 +98,7 @@ export class Choice {
     this.actions = offer;
     this.picks = [];
     this.eyed = null;
+    this.#unplan();
   }
 
   /** Whether a click on the element brings a legal action nearer. */
@@ -114,12 +132,24 @@ export class Choice {
       this.#handlers.refuse(why);
       return;
     }
+    this.#unplan();
     this.picks = [...this.#compatible(meaning), meaning];
     if (this.lifted && this.#handlers.oneTap()) this.commit();
   }
 
+  /** Lift a whole act; lifted a second time it is done. */
+  lay(plan: Plan): void {
+    const again = this.plan?.key === plan.key;
+    this.plan = plan;
+    if (again || this.#handlers.oneTap()) this.commit();
+  }
+
   /** Do what is lifted. */
   commit(): void {
+    if (this.plan) {
+      this.chooseAll(this.plan.actions);
+      return;
+    }
     if (this.lifted) this.choose(this.lifted);
   }
 
@@ -136,11 +166,16 @@ export class Choice {
   /** Several choices at once, such as a whole way. */
   chooseAll(actions: Action[]): void {
     this.picks = [];
+    this.#unplan();
     this.#handlers.choose([...this.before, ...actions]);
   }
 
   /** Put back what is lifted; whether there was anything. */
   clear(): boolean {
+    if (this.plan) {
+      this.#unplan();
+      return true;
+    }
     if (this.picks.length > 0) {
       this.picks = [];
       return true;
@@ -148,6 +183,11 @@ export class Choice {
     if (this.before.length === 0) return false;
     this.offer(this.#first);
     return true;
+  }
+
+  #unplan(): void {
+    this.plan = null;
+    this.eyedPlan = null;
   }
 
   #seen(): Action[] {

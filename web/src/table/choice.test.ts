@@ -57,6 +57,21 @@ describe("lift, read, do", () => {
     expect(choice.actions).toEqual(offers);
   });
 
+  test("a whole way is laid, read and sent as one act, or its first step alone", () => {
+    const { choice, sent } = setUp(offers, false);
+    const way = { key: "c3", actions: [offers[0]!, offers[4]!], lines: ["to c3"], deed: "go", part: { deed: "one step", actions: [offers[0]!] } };
+    choice.lay(way);
+    expect(sent).toEqual([]);
+    expect(choice.clear()).toBe(true);
+    expect(choice.plan).toBe(null);
+    choice.lay(way);
+    choice.lay({ ...way, key: "b2" });
+    expect(sent).toEqual([]);
+    choice.lay({ ...way, key: "b2" });
+    expect(sent).toEqual(["send a b2; pass"]);
+    expect(choice.plan).toBe(null);
+  });
+
   test("the eye shows what a choice would be without lifting it", () => {
     const { choice } = setUp(offers, false);
     choice.pick(element("card", "a"));

@@ -41,6 +41,8 @@ export interface TableContext {
   readonly choice: Choice;
   /** How it would stand after what is lifted or looked at, if that can be known. */
   readonly ahead: Standing | null;
+  /** Where several choices in a row can lead, as the game tells it; comes with the previews. */
+  readonly reach: Record<string, unknown> | null;
   /** What happened just before this view. */
   readonly events: GameEvent[];
   readonly ui: GameUI;

@@ -63,6 +63,8 @@ export class Match {
   answers = $state.raw<Answers | null>(null);
   /** What the choices on offer would do, by action; asked for once somebody looks. */
   previews = $state.raw<ReadonlyMap<number, Preview>>(new Map());
+  /** Where several choices in a row can lead, as the game tells it; asked for with the previews. */
+  reach = $state.raw<Record<string, unknown> | null>(null);
   /** How many acts of others have come and are not shown yet. */
   behind = $state.raw(0);
   /** Whether the next act waits to be asked for. */
@@ -270,6 +272,7 @@ export class Match {
     const found = new Map(message.after.length === 0 ? [] : this.previews);
     for (const each of message.previews) found.set(each.action, each);
     this.previews = found;
+    if (message.after.length === 0) this.reach = message.reach;
     if (message.after.length > 0) this.onoffer(message.after, message.offer);
   }
 
@@ -369,6 +372,7 @@ export class Match {
     this.standing = news.standing;
     this.decision = news.decision;
     this.previews = new Map();
+    this.reach = null;
     this.#foreseen = "";
     this.#ask(news.question);
     this.undo = news.undo;

@@ -1,7 +1,23 @@
-import type { GameUI } from "../../table/context";
+import type { Action, Text } from "../../protocol";
+import { speak, thingText } from "../../table/context";
+import type { GameUI, TableContext } from "../../table/context";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Inspect from "./Inspect.svelte";
 import Seat from "./Seat.svelte";
 
-export const ui: GameUI = { Board, Seat, Hand, Inspect };
+/** Mission and order have no name of their own in the rules' texts. */
+const name = (thing: string): Text | undefined => (thing === "mission" || thing === "order" ? { key: `magia-web-${thing}-title`, args: {} } : undefined);
+
+/** Short words for the gold button where the action's own name is a sentence. */
+function deed(action: Action, table: TableContext): string | undefined {
+  const { figure, apprentice, crystal, cell, from_seat, to_seat } = action.args;
+  const say = (key: string, args: Text["args"]): string => speak(table, { key: `magia-web-deed-${key}`, args });
+  if (action.verb === "declare" && figure !== undefined) return say("declare", { figure: thingText(table, figure) });
+  if (crystal !== undefined && apprentice !== undefined) return say(action.verb, { crystal: thingText(table, crystal), apprentice: thingText(table, apprentice) });
+  if (crystal !== undefined) return say(action.verb, { crystal: thingText(table, crystal), seat: { seat: Number(from_seat ?? to_seat) } });
+  if ((action.verb === "line" || action.verb === "step") && cell !== undefined) return say("examiner", { cell: thingText(table, cell) });
+  return undefined;
+}
+
+export const ui: GameUI = { Board, Seat, Hand, Inspect, name, deed };

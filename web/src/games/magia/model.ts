@@ -4,10 +4,10 @@ import step from "icon:walking-boot";
 import swap from "icon:body-swapping";
 import turn from "icon:clockwise-rotation";
 import type { Pattern } from "../../art/face";
-import type { MagiaStanding } from "./records";
+import type { MagiaNotes, MagiaStanding } from "./records";
 import type { MagiaView } from "./view";
 
-export type { MagiaStanding, MagiaView };
+export type { MagiaNotes, MagiaStanding, MagiaView };
 
 export interface Cell {
   id: string;
@@ -62,22 +62,30 @@ export const SYMBOL: Record<string, string> = { plain: hat, step, crystal, turn,
 export const HAT = hat;
 
 const ROOT3 = Math.sqrt(3);
-export const centre = (cell: { q: number; r: number }): { x: number; y: number } => ({
-  x: ROOT3 * (cell.q + cell.r / 2),
-  y: 1.5 * cell.r,
-});
+/** How far the tower is turned on a portrait phone. */
+const TURN = Math.PI / 6;
+
+/** The middle of a cell; the radius of a cell is 1. */
+export function centre(cell: { q: number; r: number }, turned = false): { x: number; y: number } {
+  const x = ROOT3 * (cell.q + cell.r / 2);
+  const y = 1.5 * cell.r;
+  if (!turned) return { x, y };
+  return { x: x * Math.cos(TURN) - y * Math.sin(TURN), y: x * Math.sin(TURN) + y * Math.cos(TURN) };
+}
 
 /** The degrees that an arrow drawn upwards is turned to point towards a colour's lookout. */
-export function bearing(book: Catalogue, colour: string): number {
+export function bearing(book: Catalogue, colour: string, turned = false): number {
   const way = book.directions.find((each) => each.colour === colour) ?? { q: 0, r: -1 };
-  const { x, y } = centre(way);
+  const { x, y } = centre(way, turned);
   return (Math.atan2(x, -y) * 180) / Math.PI;
 }
 
-export const HEXAGON = Array.from({ length: 6 }, (_, i) => {
-  const angle = (Math.PI / 3) * i;
-  return `${(0.96 * Math.sin(angle)).toFixed(3)},${(0.96 * Math.cos(angle)).toFixed(3)}`;
-}).join(" ");
+export function hexagon(turned: boolean): string {
+  return Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 3) * i + (turned ? TURN : 0);
+    return `${(0.96 * Math.sin(angle)).toFixed(3)},${(0.96 * Math.cos(angle)).toFixed(3)}`;
+  }).join(" ");
+}
 
 /** Where several figures stand on one cell, each keeps a part of it. */
 export function seatsOnCell(count: number): [number, number][] {

@@ -431,10 +431,6 @@ magia-web-figure = { $figure_role ->
     [examiner] The examiner
    *[apprentice] The { $figure } apprentice
 }
-magia-web-slot = Spell of the { $apprentice } apprentice: { $full ->
-    [yes] has a { $crystal } crystal
-   *[no] lacks a { $crystal } crystal
-}
 magia-web-loose = A { $crystal } crystal goes back to the tower
 magia-web-deck = { $count ->
     [one] Deck: 1 card
@@ -454,3 +450,66 @@ magia-web-order = Master’s order
 magia-web-order-done = Master’s order finished
 magia-web-move-colour = Moves the { $colour } apprentice one cell in any direction…
 magia-web-move-way = …or any apprentice one cell towards the { $colour } lookout.
+magia-web-crystal = { $crystal_short }
+magia-web-here = Here: { $figures }
+magia-web-reach = { $cards ->
+    [0] In reach without a card
+    [one] In reach with 1 card
+   *[other] In reach with { $cards } cards
+}
+magia-web-one-step = One step
+magia-web-used = Used: number { $number }
+magia-web-deed-way = Move to { $cell }
+magia-web-deed-declare = { $figure_role ->
+    [examiner] Move the examiner
+   *[apprentice] Move { $figure_title }
+}
+magia-web-deed-take = Take { $crystal_short } from { $apprentice_title }
+magia-web-deed-examiner = Examiner to { $cell }
+magia-web-deed-return = { $apprentice_title } loses { $crystal_short }
+magia-web-deed-grant = Give { $crystal_short } to { $apprentice_title }
+magia-web-deed-steal = Steal { $crystal_short } from { $seat }
+magia-web-deed-give = Give { $crystal_short } to { $seat }
+magia-web-mission-title = Mission
+magia-web-order-title = Order
+magia-web-only-you = only you see it
+magia-web-sealed = Sealed to the end
+magia-web-per-spell = { $points } points for each complete spell
+magia-web-order-state = Master’s order: { $right } of 5
+magia-web-order-worth = +{ $points } if exact; now { $now ->
+    [one] 1 point
+   *[other] { $now } points
+}.
+magia-web-order-lacks = Lacks { $crystals }.
+magia-web-done = finished
+magia-web-stray = { $count ->
+    [one] 1 too many
+   *[other] { $count } too many
+}
+magia-web-order-done-short = order
+magia-web-order-open = order open
+magia-web-reserve-short = Reserve
+magia-web-points-now = { $points ->
+    [one] If it ended now: 1 point
+   *[other] If it ended now: { $points } points
+}
+magia-web-grounds = Where it stands gives
+magia-web-ground-white = two cards of the deck
+magia-web-ground-grey = the two top discards
+magia-web-ground-black = another’s card
+magia-web-sheet-who = { $cell }: whom do you mean?
+magia-web-sheet-cell = Straight to { $cell }
+magia-web-sheet-other = Another cell
+magia-web-sheet-down = See the table
+magia-web-sheet-up = Choose
+magia-web-yours = your mission
+magia-web-cells-now = { $count ->
+    [0] no cell now
+    [one] 1 cell now
+   *[other] { $count } cells now
+}
+magia-web-deal-take = From { $apprentice_title }, one of these:
+magia-web-deal-return = { $apprentice_title } loses one of these:
+magia-web-deal-grant = { $apprentice_title } gets one of your reserve:
+magia-web-deal-steal = Steal from { $seat }:
+magia-web-deal-give = Give to { $seat }:

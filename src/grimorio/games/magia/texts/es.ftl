@@ -455,10 +455,6 @@ magia-web-figure = { $figure_role ->
     [examiner] Examinador
    *[apprentice] Aprendiz { $figure }
 }
-magia-web-slot = Conjuro del aprendiz { $apprentice }: { $full ->
-    [yes] tiene un cristal { $crystal }
-   *[no] le falta un cristal { $crystal }
-}
 magia-web-loose = Vuelve a la torre un cristal { $crystal }
 magia-web-deck = { $count ->
     [one] Mazo: 1 carta
@@ -478,3 +474,66 @@ magia-web-order = Orden del maestro
 magia-web-order-done = Orden del maestro terminada
 magia-web-move-colour = Mueve al aprendiz { $colour } una casilla en cualquier dirección…
 magia-web-move-way = …o a cualquier aprendiz una casilla hacia el mirador { $colour }.
+magia-web-crystal = { $crystal_short }
+magia-web-here = Aquí: { $figures }
+magia-web-reach = { $cards ->
+    [0] Al alcance sin carta
+    [one] Al alcance con 1 carta
+   *[other] Al alcance con { $cards } cartas
+}
+magia-web-one-step = Un paso
+magia-web-used = Se usa: número { $number }
+magia-web-deed-way = Mover hasta { $cell }
+magia-web-deed-declare = { $figure_role ->
+    [examiner] Mover al examinador
+   *[apprentice] Mover al { $figure }
+}
+magia-web-deed-take = Tomar { $crystal_short } del { $apprentice }
+magia-web-deed-examiner = Examinador hasta { $cell }
+magia-web-deed-return = { $apprentice_title } pierde { $crystal_short }
+magia-web-deed-grant = Dar { $crystal_short } al { $apprentice }
+magia-web-deed-steal = Robar { $crystal_short } a { $seat }
+magia-web-deed-give = Dar { $crystal_short } a { $seat }
+magia-web-mission-title = Misión
+magia-web-order-title = Orden
+magia-web-only-you = solo la ves tú
+magia-web-sealed = Sellada hasta el final
+magia-web-per-spell = { $points } puntos por conjuro completo
+magia-web-order-state = Orden del maestro: { $right } de 5
+magia-web-order-worth = +{ $points } si es exacta; ahora { $now ->
+    [one] 1 punto
+   *[other] { $now } puntos
+}.
+magia-web-order-lacks = Falta: { $crystals }.
+magia-web-done = terminada
+magia-web-stray = { $count ->
+    [one] sobra 1
+   *[other] sobran { $count }
+}
+magia-web-order-done-short = orden
+magia-web-order-open = orden por terminar
+magia-web-reserve-short = Reserva
+magia-web-points-now = { $points ->
+    [one] Si acabara ahora: 1 punto
+   *[other] Si acabara ahora: { $points } puntos
+}
+magia-web-grounds = Según dónde esté
+magia-web-ground-white = dos cartas del mazo
+magia-web-ground-grey = los dos descartes
+magia-web-ground-black = una carta de otro
+magia-web-sheet-who = { $cell }: ¿a quién te refieres?
+magia-web-sheet-cell = En línea recta hasta { $cell }
+magia-web-sheet-other = Otra casilla
+magia-web-sheet-down = Ver la mesa
+magia-web-sheet-up = Elegir
+magia-web-yours = tu misión
+magia-web-cells-now = { $count ->
+    [0] ninguna casilla ahora
+    [one] 1 casilla ahora
+   *[other] { $count } casillas ahora
+}
+magia-web-deal-take = De { $apprentice_title }, uno de estos:
+magia-web-deal-return = { $apprentice_title } pierde uno de estos:
+magia-web-deal-grant = { $apprentice_title } recibe uno de tu reserva:
+magia-web-deal-steal = Robar a { $seat }:
+magia-web-deal-give = Dar a { $seat }:
