@@ -38,6 +38,8 @@ def grimorio(*args: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         (["simulate", "conclave", "--edition", "nowhere.toml"], "cannot be read"),
         (["play", "conclave", "--lang", "fr"], "There is no language “fr”"),
         (["replay", "nowhere.json"], "cannot be read"),
+        (["play", "conclave", "--save", "no/such/folder.json"], "cannot be written"),
+        (["play", "conclave", "--humans", "5"], "--humans is 5, but the table has 2 seats"),
     ],
 )
 def test_bad_input_gets_one_sentence_and_exit_code_2(args: list[str], sentence: str) -> None:
@@ -135,6 +137,45 @@ def test_leaving_keeps_the_game_and_it_goes_on_later(tmp_path: Path) -> None:
     done = grimorio(*args, "--load", str(kept), "--save", str(kept), typed="1\n" * 400)
     assert "Hoja de puntuación" in done.stdout
     assert len(json.loads(kept.read_text(encoding="utf-8"))["plies"]) > plies
+
+
+def test_a_game_is_saved_by_a_word_and_goes_on_in_its_file(tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    args = ["play", "conclave", "--lang", "es"]
+    typed = f"guardar\nguardar {tmp_path / 'no' / 'no.json'}\nguardar {kept}\n1\nsalir\n"
+    done = grimorio(*args, "--seats", "3", typed=typed)
+    assert "¿En qué archivo?" in done.stdout
+    assert "No se puede escribir" in done.stdout
+    assert f"--load {kept}" in done.stdout
+    plies = len(json.loads(kept.read_text(encoding="utf-8"))["plies"])
+    assert plies >= 2
+    done = grimorio(*args, "--load", str(kept), typed="1\nsalir\n")
+    assert done.returncode == 0, done.stderr
+    assert len(json.loads(kept.read_text(encoding="utf-8"))["plies"]) > plies
+    assert "asientos" in grimorio(*args, "--load", str(kept), "--seats", "4").stderr
+    wrong = grimorio("replay", str(kept), "--seat", "9")
+    assert (wrong.returncode, "There is no such seat" in wrong.stderr) == (2, True)
+
+
+def test_who_leaves_a_game_that_is_kept_nowhere_may_still_keep_it(tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    done = grimorio("play", "conclave", "--seed", "9", typed=f"1\nquit\nno/no.json\n{kept}\n")
+    assert "kept nowhere" in done.stdout
+    assert "cannot be written" in done.stdout
+    assert f"grimorio play conclave --load {kept}" in done.stdout
+    assert kept.is_file()
+    for typed in ("1\nquit\n\n", "1\nquit\n", "quit\n"):
+        done = grimorio("play", "conclave", "--seed", "9", typed=typed)
+        assert (done.returncode, "See you soon" in done.stdout) == (0, True)
+
+
+def test_after_a_comma_a_choice_is_written_in_words() -> None:
+    typed = "1,1\n , \nplace left , \nquit\n"
+    done = grimorio("play", "bellum", "--seats", "2", "--seed", "5", typed=typed)
+    assert "“1” cannot stand after a comma" in done.stdout
+    assert "One act has 1 to" in done.stdout
+    assert "not a choice I know" not in done.stdout
+    assert "kept nowhere" in done.stdout, "the choice with a comma behind it was made"
 
 
 def test_undo_takes_a_gift_back_but_not_a_sent_card() -> None:

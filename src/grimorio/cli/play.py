@@ -22,6 +22,7 @@ from grimorio.core.record import State
 from grimorio.core.saved import Saved, read_record, record_of
 from grimorio.core.text import Text
 from grimorio.core.together import MOST_TOGETHER, Forbidden
+from grimorio.given import a_file, written
 from grimorio.texts import Speaker
 
 from .cards import looked_up, show_card, show_edition
@@ -32,7 +33,8 @@ FEW = 24  # more choices than this are shown in part; all of them can be typed
 
 
 SPANISH = {"ayuda": "help", "salir": "quit", "historial": "log", "cartas": "cards",
-           "consejo": "hint", "deshacer": "undo", "resumen": "recap"}  # fmt: skip
+           "consejo": "hint", "deshacer": "undo", "resumen": "recap",
+           "guardar": "save"}  # fmt: skip
 
 
 class Leave(Exception):
@@ -52,6 +54,8 @@ class Sitting:
         self.speaker = speaker
         self.console = console
         self.looking = 0
+        self.file: Path | None = None
+        """Where the game is kept after every choice."""
 
     @property
     def state(self) -> State:
@@ -77,12 +81,20 @@ class Sitting:
     def describe(self, action: Action) -> str:
         return self.speaker.say(describe_action(self.game, action))
 
-    def keep(self, path: Path) -> None:
-        """Save the match so far; a crash in the middle leaves the file as it was."""
-        data = record_of(self.match, self.saved.id, self.saved.players)
-        fresh = path.with_name(path.name + ".new")
-        fresh.write_text(json.dumps(data, indent=1), encoding="utf-8")
-        fresh.replace(path)
+    def keep(self) -> None:
+        """Save the match so far, if it has a file."""
+        if self.file is not None:
+            data = record_of(self.match, self.saved.id, self.saved.players)
+            written(self.file, json.dumps(data, indent=1))
+
+    def keep_in(self, path: Path) -> None:
+        """Save the match so far, and from now on after every choice."""
+        self.file = a_file(path)
+        self.keep()
+        self.say_where()
+
+    def say_where(self) -> None:
+        self.console.print(self.speaker.say("cli-kept", file=str(self.file)), highlight=False)
 
 
 def ask(table: Sitting, seat: int) -> list[Step]:
@@ -144,11 +156,29 @@ def understand(table: Sitting, seat: int, legal: list[Action], typed: str) -> li
         text = "cli-undone" if undone else "cli-no-undo"
         described = speaker.listed([table.describe(action) for action in undone])
         console.print(speaker.say(text, action=described))
+    elif command(words) == "save":
+        keep(table, words.partition(" ")[2].strip())
     elif words.startswith("?"):
         explain(table, seat, legal, words[1:].strip())
     else:
         return chosen(table, seat, legal, words.replace(";", ",").split(","))
     return None
+
+
+def command(words: str) -> str:
+    """The first of some words, in English."""
+    first = words.lower().split()[0]
+    return SPANISH.get(first, first)
+
+
+def keep(table: Sitting, file: str) -> None:
+    """`save FILE`; without a file, into the one it has."""
+    if file:
+        table.keep_in(Path(file).expanduser())
+    elif table.file is not None:
+        table.keep_in(table.file)
+    else:
+        table.console.print(table.speaker.say("cli-save-where"))
 
 
 def numbered(legal: list[Action], words: str) -> Action:
@@ -157,11 +187,18 @@ def numbered(legal: list[Action], words: str) -> Action:
     return legal[int(words) - 1]
 
 
-def chosen(table: Sitting, seat: int, legal: list[Action], parts: list[str]) -> list[Step] | None:
-    """One choice, or several that are one act; the first may be a number of those on offer."""
+def chosen(table: Sitting, seat: int, legal: list[Action], typed: list[str]) -> list[Step] | None:
+    """One choice, or several that are one act; the first may be a number of those on offer. What
+    is on offer after it was not shown, so that numbers would mean nothing there."""
+    parts = [words.strip() for words in typed if words.strip()]
     if len(parts) > MOST_TOGETHER:
         raise BadInput("error-choices", count=len(parts), most=MOST_TOGETHER)
-    first = parts[0].strip()
+    if not parts:
+        raise BadInput("error-choices", count=0, most=MOST_TOGETHER)
+    for words in parts[1:]:
+        if words.isdigit():
+            raise BadInput("error-number-first", text=words[:20])
+    first = parts[0]
     parse = table.game.actions.parse
     actions = [numbered(legal, first) if first.isdigit() else parse(first)]
     return allowed(table, seat, actions + [parse(words) for words in parts[1:]])
@@ -251,7 +288,7 @@ def show_recap(table: Sitting, seat: int) -> None:
             table.console.print(line, style=style, highlight=False)
 
 
-def take_turn(table: Sitting, save: Path | None, pick: FastChance) -> None:
+def take_turn(table: Sitting, pick: FastChance) -> None:
     """One choice of whoever owes one; a bot is given its view and nothing else."""
     game = table.game
     seat = game.deciding(table.state)[0]
@@ -269,8 +306,7 @@ def take_turn(table: Sitting, save: Path | None, pick: FastChance) -> None:
     for step in steps:
         for line in table.told(step.version, table.looking if table.humans else None):
             table.console.print("  " + line, highlight=False)
-    if save is not None:
-        table.keep(save)
+    table.keep()
 
 
 def show_outcome(game: AnyGame, outcome: Outcome, speaker: Speaker, console: Console) -> None:
@@ -280,18 +316,39 @@ def show_outcome(game: AnyGame, outcome: Outcome, speaker: Speaker, console: Con
     console.print(who_won(outcome, speaker), style="bold")
 
 
-def play_out(table: Sitting, save: Path | None, pick: FastChance) -> None:
+def play_out(table: Sitting, pick: FastChance) -> None:
     try:
         while table.game.deciding(table.state):
-            take_turn(table, save, pick)
+            take_turn(table, pick)
     except Leave:
-        table.console.print(table.speaker.say("cli-bye"))
+        leave(table)
         return
     outcome = table.game.outcome(table.state)
     assert outcome is not None
     eyes = 0 if table.humans else None
     table.console.print(draw(table.game, table.game.view(table.state, eyes), table.speaker))
     show_outcome(table.game, outcome, table.speaker, table.console)
+
+
+def leave(table: Sitting) -> None:
+    """Say goodbye, and how to go on; a game that is kept nowhere can still be kept."""
+    say, console = table.speaker.say, table.console
+    try:
+        while table.file is None and table.match.version > 0:
+            file = read_line(say("cli-keep")).strip()
+            if not file:
+                break
+            try:
+                table.keep_in(Path(file).expanduser())
+            except BadInput as error:
+                table.file = None
+                console.print(say(error.key, **dict(error.arguments)), style="yellow")
+    except Leave:  # the typing has ended
+        console.print()
+    console.print(say("cli-bye"))
+    if table.file is not None:
+        game, file = table.game.info.id, str(table.file)
+        console.print(say("cli-go-on", game=game, file=file), highlight=False, soft_wrap=True)
 
 
 def loaded(game_id: str, edition: Path | None, path: Path) -> Saved:
@@ -318,7 +375,7 @@ def begun(game: AnyGame, seats: int, options: dict[str, OptionValue], secret: by
 @click.option("--save", type=click.Path(path_type=Path), default=None,
               help="Keep the game in this file after every choice.")  # fmt: skip
 @click.option("--load", type=click.Path(path_type=Path), default=None,
-              help="Go on with a game kept by --save.")  # fmt: skip
+              help="Go on with a saved game; kept in its file if there is no --save.")  # fmt: skip
 def play(
     game_id: str,
     seats: int | None,
@@ -335,12 +392,24 @@ def play(
     speaker = Speaker(lang)
     game, count, options = open_game(game_id, seats, given, edition)
     at_least("--humans", humans, 0)
+    if save is not None:
+        a_file(save)
     if load is not None:
         saved = loaded(game_id, edition, load)
+        match = saved.match
+        if seats not in (None, match.seats) or (given and options != match.options):
+            raise BadInput("error-load-other", seats=match.seats)
     else:
         secret = secrets.token_bytes(32) if seed is None else secret_of(seed)
         saved = begun(game, count, options, secret)
     taken = saved.match.seats
+    if humans > taken:
+        raise BadInput("error-humans", humans=humans, seats=taken)
     bots = [make_bot(bot, saved.match.game) for _ in range(taken)]
-    table = Sitting(saved, min(humans, taken), bots, speaker, Console())
-    play_out(table, save, FastChance(0 if seed is None else seed))
+    table = Sitting(saved, humans, bots, speaker, Console())
+    if save is not None:
+        table.keep_in(save)
+    elif load is not None and saved.match.outcome is None:
+        table.file = load  # it is written when there is something new
+        table.say_where()
+    play_out(table, FastChance(0 if seed is None else seed))

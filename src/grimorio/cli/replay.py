@@ -8,6 +8,7 @@ from rich.console import Console
 from grimorio.core.describe import describe_action
 from grimorio.core.event import EVERYTHING
 from grimorio.core.saved import read_record
+from grimorio.given import a_seat
 from grimorio.texts import Speaker
 
 from .common import language_option, read_json
@@ -27,7 +28,7 @@ def replay(file: Path, edition: Path | None, seat: int | None, lang: str) -> Non
     plain, console = Speaker(lang), Console()
     names = [name or plain.player(number) for number, name in enumerate(saved.players)]
     speaker = Speaker(lang, names)
-    eyes = EVERYTHING if seat is None else seat - 1
+    eyes = EVERYTHING if seat is None else a_seat(seat - 1, match.seats)
     for version, ply in enumerate(match.plies):
         if ply.action is not None and ply.seat is not None:
             words = speaker.say(describe_action(game, game.actions[ply.action]))

@@ -32,6 +32,9 @@ error-players = { $count ->
 } for { $seats } players; give a list with one for each, or fewer.
 error-nothing-chosen = There is nothing to take back: nothing has been chosen yet.
 error-unwritable = “{ $file }” cannot be written: look whether its folder is there and you may write in it.
+error-number-first = “{ $text }” cannot stand after a comma: only the first choice may be a number; write the others in words.
+error-load-other = The saved game goes on as it began, with { $seats } seats and its own options; leave --seats and --option out.
+error-humans = --humans is { $humans }, but the table has { $seats } seats.
 error-not-offered = “{ $text }” is not one of the numbered choices; take a number from 1 to { $most }.
 error-not-measured = There is no balance measure for “{ $game }”; there is one for { $known }.
 error-unknown-bot = There is no bot called “{ $bot }”; choose { $known_or }.
@@ -177,7 +180,7 @@ own-name = { -language.code ->
 cli-your-turn = { $player }, it is your turn.
 cli-pass-screen = Hand the screen to { $player }, and press Enter when nobody else is looking.
 cli-choose = Number or words (? for help)
-cli-help = Type a number, or the words of a choice; several, with commas between them, are made as one. “? number” or “? words” tells what a choice would do, or why it is not allowed, and explains a card by its name or id; “recap” tells what happened since your turn; “hint” asks a strong bot; “undo” takes your last choice back; “cards” tells which cards are in play; “log” shows the log; “quit” leaves.
+cli-help = Type a number, or the words of a choice; several, with commas between them, are made as one (after the first, in words). “? number” or “? words” tells what a choice would do, or why it is not allowed, and explains a card by its name or id; “recap” tells what happened since your turn; “hint” asks a strong bot; “undo” takes your last choice back; “cards” tells which cards are in play; “log” shows the log; “save FILE” keeps the game in a file, from then on after every choice; “quit” leaves.
 cli-refused = Not allowed ({ $section }): { $why }
 cli-allowed = That is allowed.
 cli-unknown-rest = What comes after that is hidden from you, or left to chance.
@@ -190,6 +193,10 @@ cli-hint = { $action }: expected place { NUMBER($place, minimumFractionDigits: 1
     [one] tried once
    *[other] tried { $visits } times
 }
+cli-kept = The game is kept in { $file } after every choice.
+cli-save-where = In which file? Write it after the word: save game.json
+cli-keep = This game is kept nowhere; type a file to keep it in, or only Enter to let it go
+cli-go-on = Go on with: grimorio play { $game } --load { $file }
 cli-bye = The game is not finished. See you soon.
 cli-over = The game is over.
 cli-winners = { $count ->

@@ -38,6 +38,9 @@ error-players = { $count ->
 } para { $seats } jugadores; da una lista con uno para cada uno, o con menos.
 error-nothing-chosen = No hay nada que deshacer: aún no se ha elegido nada.
 error-unwritable = No se puede escribir «{ $file }»: mira si existe su carpeta y si puedes escribir en ella.
+error-number-first = «{ $text }» no puede ir tras una coma: solo la primera elección puede ser un número; escribe las demás con palabras.
+error-load-other = La partida guardada sigue como empezó, con { $seats } asientos y sus propias opciones; deja fuera --seats y --option.
+error-humans = --humans vale { $humans }, pero la mesa tiene { $seats } asientos.
 error-not-offered = «{ $text }» no es ninguna de las elecciones numeradas; toma un número del 1 al { $most }.
 error-not-measured = No hay medida de equilibrio para «{ $game }»; la hay para { $known }.
 error-unknown-bot = No hay ningún bot llamado «{ $bot }»; elige { $known_or }.
@@ -183,7 +186,7 @@ own-name = { -language.code ->
 cli-your-turn = { $player }, te toca.
 cli-pass-screen = Pasa la pantalla a { $player } y pulsa Intro cuando nadie más mire.
 cli-choose = Número o palabras (? para ayuda)
-cli-help = Escribe un número o las palabras de una elección; varias, separadas por comas, se hacen como una sola. «? número» o «? palabras» dice qué pasaría con una elección o por qué no se permite, y explica una carta, por su nombre o su id; «resumen» cuenta qué ha pasado desde tu turno; «consejo» pregunta a un buen bot; «deshacer» quita tu última elección; «cartas» dice con qué cartas se juega; «historial» muestra lo que ha pasado; «salir» deja la partida.
+cli-help = Escribe un número o las palabras de una elección; varias, separadas por comas, se hacen como una sola (tras la primera, con palabras). «? número» o «? palabras» dice qué pasaría con una elección o por qué no se permite, y explica una carta, por su nombre o su id; «resumen» cuenta qué ha pasado desde tu turno; «consejo» pregunta a un buen bot; «deshacer» quita tu última elección; «cartas» dice con qué cartas se juega; «historial» muestra lo que ha pasado; «guardar ARCHIVO» guarda la partida en un archivo, y desde entonces tras cada elección; «salir» deja la partida.
 cli-refused = No se permite ({ $section }): { $why }
 cli-allowed = Eso se permite.
 cli-unknown-rest = Lo que venga después no lo puedes ver o depende del azar.
@@ -196,6 +199,10 @@ cli-hint = { $action }: puesto esperado, { NUMBER($place, minimumFractionDigits:
     [one] probado 1 vez
    *[other] probado { $visits } veces
 }
+cli-kept = La partida se guarda en { $file } tras cada elección.
+cli-save-where = ¿En qué archivo? Escríbelo tras la palabra: guardar partida.json
+cli-keep = Esta partida no se guarda en ningún sitio; escribe un archivo para guardarla, o solo Intro para dejarla
+cli-go-on = Sigue con: grimorio play { $game } --load { $file }
 cli-bye = La partida queda sin terminar. Hasta pronto.
 cli-over = La partida ha terminado.
 cli-winners = { $count ->
