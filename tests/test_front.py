@@ -180,6 +180,15 @@ def test_an_outcome_is_printed_as_a_score_sheet_and_compared() -> None:
     assert repr(one.game.info).startswith("<Info of magia, rules 2, 2-6 seats, edition ")
 
 
+def test_at_the_end_the_standing_says_the_end() -> None:
+    for game, wrong in (("cronicas", "now"), ("bellum", "today"), ("bellum", "more end")):
+        for seed in range(8):
+            match = grimorio.play(game, 3, seed=seed)
+            match.run("random")
+            assert wrong not in str(match.standing())
+            assert str(match.standing()).count("Player ") == 3
+
+
 def test_after_the_end_nothing_can_be_chosen() -> None:
     match = grimorio.play("cronicas", 3, seed=3)
     match.run("random")

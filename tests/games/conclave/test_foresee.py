@@ -239,7 +239,7 @@ def test_preview_draw_the_back_the_card_below_and_what_is_refilled() -> None:
     assert (notes(found).back, notes(found).below) == (MAGICS.index("red"), MAGICS.index("beige"))
     assert (notes(found).cells, notes(found).backs) == (at("b1"), [MAGICS.index("beige")])
     assert lines(found) == [
-        "You draw a red back; under it lies a beige one.",
+        "You draw a card whose back is red; the one under it is beige.",
         "The conclave is refilled: b1 beige.",
     ]
     assert not found.whole  # which cards they are is hidden
@@ -270,7 +270,7 @@ def test_preview_draw_the_last_of_a_deck_without_a_refill() -> None:
     state.removed = [*state.removed, *cards("Bb3")]
     do(state, "send crow-beige-3 a4")
     assert lines(preview(state, "draw right")) == [
-        "You draw a green back, the last of this deck.",
+        "You draw a card whose back is green, the last of this deck.",
         "Nothing is refilled.",
     ]
 

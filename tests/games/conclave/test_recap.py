@@ -43,11 +43,11 @@ def test_recap_a_pile_given_to_you_and_to_another() -> None:
 def test_recap_a_back_drawn_and_the_end_begun() -> None:
     state = council()
     do(state, "send gazelle-purple-4 b2")
-    assert recaps(do(state, "draw left"), 1) == ["drew a red back"]
+    assert recaps(do(state, "draw left"), 1) == ["drew a card (red)"]
     state = position(COUNCIL, ["Rc1", "Bc1"], right="Bb4")
     do(state, "send crow-red-1 d2")
     drawn = recaps(do(state, "draw right"), 1)
-    assert drawn == ["drew a blue back", "both decks empty: one last turn each"]
+    assert drawn == ["drew a card (blue)", "both decks empty: one last turn each"]
 
 
 def test_recap_a_magic_crisis() -> None:

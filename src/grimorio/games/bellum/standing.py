@@ -61,7 +61,7 @@ class BellumStanding(Standing):
         """How much of every defence is printed on the castle."""
         self.rows: list[list[int]] = []
         """By seat, today's row: food, glyphs, maps, swords, magic swords, thieves. Empty before
-        the first day."""
+        the first day, and when the game is over."""
 
 
 def standing(cards: Cards, view: BellumView) -> BellumStanding:
@@ -71,11 +71,12 @@ def standing(cards: Cards, view: BellumView) -> BellumStanding:
     found.captain = view.captain
     found.die = view.die
     found.chests = view.chests[:]
-    found.ending = [_ending(chests) for chests in view.chests]
+    over = not view.deciding
+    found.ending = [None if over else _ending(chests) for chests in view.chests]
     found.printed = cards.castle_shield
     found.defence = [cards.castle_shield + tokens for tokens in view.shields]
     found.magic_defence = view.magic_shields[:]
-    if view.die:
+    if view.die and not over:
         found.rows = [rows[view.die - 1][:] for rows in view.hordes]
     for seat in range(view.seats):
         _add_chests(found, view, seat)

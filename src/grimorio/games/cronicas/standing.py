@@ -64,7 +64,7 @@ class CronicasStanding(Standing):
         self.goal = 0
         """How much fame ends the game."""
         self.chronicles: list[int] = []
-        """The chronicles in force."""
+        """The chronicles in force; none when the game is over."""
         self.conditions: list[str] = []
         """Their conditions, as the texts name them: `most-love`."""
         self.brought: list[int] = []
@@ -117,11 +117,12 @@ def weigh(cards: Cards, view: CronicasView, allies: list[int]) -> CronicasStandi
     best = max(view.fame)
     found.ahead = [seat for seat in range(view.seats) if view.fame[seat] == best]
     found.goal = view.goal
-    found.chronicles = view.force[:]
-    found.conditions = [cards.conditions[chronicle] for chronicle in view.force]
-    found.brought = _brought(cards, view.force, view.turned, view.two)
+    if view.deciding:  # after the end nothing is in force: all is paid
+        found.chronicles = view.force[:]
+    found.conditions = [cards.conditions[chronicle] for chronicle in found.chronicles]
+    found.brought = _brought(cards, found.chronicles, view.turned, view.two)
     _weigh_round(cards, found, allies)
-    found.needs = [_need(cards, view, each) for each in allies]
+    found.needs = [_need(cards, view, each) if view.deciding else None for each in allies]
     found.near = [seat for seat in range(view.seats) if found.needs[seat] == 1]
     if view.gains:
         _weigh_last_round(cards, view, found)
@@ -223,6 +224,8 @@ def _last_turned(cards: Cards, view: CronicasView) -> list[int]:
 
 def standing_lines(game: AnyGame, cards: Cards, standing: CronicasStanding) -> list[Text]:
     """A line for each seat: its fame, and what it would gain if the round ended now."""
+    if not standing.chronicles:
+        return [_ended(standing, seat) for seat in range(len(standing.numbers))]
     return [
         Text(
             "cronicas-standing",
@@ -235,6 +238,12 @@ def standing_lines(game: AnyGame, cards: Cards, standing: CronicasStanding) -> l
         )
         for seat, number in enumerate(standing.numbers)
     ]
+
+
+def _ended(standing: CronicasStanding, seat: int) -> Text:
+    fame = standing.numbers[seat] or 0
+    args: dict[str, TextArg] = {"seat": SeatName(seat), "fame": fame, "goal": standing.goal}
+    return Text("cronicas-standing-ended", args)
 
 
 def _now(game: AnyGame, cards: Cards, standing: CronicasStanding, seat: int) -> Text:

@@ -80,6 +80,6 @@ export interface BellumStanding {
   magic_defence: number[];
   /** How much of every defence is printed on the castle. */
   printed: number;
-  /** By seat, today's row: food, glyphs, maps, swords, magic swords, thieves. Empty before the first day. */
+  /** By seat, today's row: food, glyphs, maps, swords, magic swords, thieves. Empty before the first day, and when the game is over. */
   rows: number[][];
 }

@@ -48,7 +48,7 @@ export interface CronicasStanding {
   ahead: number[];
   /** How much fame ends the game. */
   goal: number;
-  /** The chronicles in force. */
+  /** The chronicles in force; none when the game is over. */
   chronicles: number[];
   /** Their conditions, as the texts name them: `most-love`. */
   conditions: string[];

@@ -52,7 +52,7 @@ conclave-log-line-counted = The { $line } adds up to { $total }: { $seat } gains
 conclave-log-line-failed = The { $line } adds up to { $total }, and it takes 10.
 conclave-log-line-unmoved = The { $line } adds up to { $total }, but nobody there shares the emissary’s magic or brotherhood.
 conclave-log-magic-crisis = Magic crisis! { $seat } takes { $cards }.
-conclave-log-card-drawn = { $seat } draws a { $magic } card from the { $deck }.
+conclave-log-card-drawn = { $seat } draws a card from the { $deck }; its back is { $magic }.
 conclave-log-card-drawn-seen = { $seat } draws { conclave-the-card } from the { $deck }.
 conclave-log-conclave-refilled = The conclave is refilled: { $cards }.
 conclave-log-end-began = Both decks are empty: everybody has one last turn, { $seat } the very last.
@@ -66,7 +66,7 @@ conclave-recap-mage-sent = { $count ->
 }
 conclave-recap-pile-given = gave { $to_seat } { $magic } { $total }
 conclave-recap-pile-given-you = gave you { $magic } { $total }
-conclave-recap-card-drawn = drew a { $magic } back
+conclave-recap-card-drawn = drew a card ({ $magic })
 conclave-recap-magic-crisis = crisis: took { $count }
 conclave-recap-end-began = both decks empty: one last turn each
 
@@ -101,8 +101,8 @@ conclave-preview-gives-only = { $seat } gets { $magic } { $total }; nobody’s r
 conclave-preview-controls = { $seat } will control { $magic }.
 conclave-preview-against = { $holders } still at { $total } in { $magic }: it counts against { $seat }.
 conclave-preview-powerless = You would control nothing, and could not win like that.
-conclave-preview-draws = You draw a { $magic } back; under it lies a { $below } one.
-conclave-preview-draws-last = You draw a { $magic } back, the last of this deck.
+conclave-preview-draws = You draw a card whose back is { $magic }; the one under it is { $below }.
+conclave-preview-draws-last = You draw a card whose back is { $magic }, the last of this deck.
 conclave-preview-refills = The conclave is refilled: { $cells }.
 conclave-preview-no-refill = Nothing is refilled.
 conclave-preview-ends = Then both decks are empty: everybody has one last turn, you the very last.
@@ -122,7 +122,7 @@ conclave-reason-nobody = Wins nobody, and your resentment stays at { $after }.
 conclave-reason-give = Your resentment { $before } → { $after }.
 conclave-reason-burden = { $seat }’s resentment { $before } → { $after }.
 conclave-reason-neutral = Nobody’s resentment changes.
-conclave-reason-draw = A { $magic } card for your hand.
+conclave-reason-draw = One more card for your hand: { $magic }.
 
 conclave-no-over = The game is over.
 conclave-no-turn = It is { $seat }’s turn.
@@ -173,8 +173,8 @@ conclave-edition-count = { $file }, line { $line }: { $magic } has { $count ->
 
 conclave-web-deck = { $count ->
     [0] The { $deck } is empty
-    [one] In the { $deck }, 1 card, with a { $top } back
-   *[other] In the { $deck }, { $count } cards; the top one has a { $top } back
+    [one] In the { $deck }, 1 card; its back is { $top }
+   *[other] In the { $deck }, { $count } cards; the back of the top one is { $top }
 }
 conclave-web-empty = empty
 conclave-web-grid = The conclave

@@ -201,6 +201,7 @@ cronicas-recap-seat-excluded-you = you are left out by evil allies
 cronicas-recap-fame-gained = +1 fame for “{ $chronicle }”
 
 cronicas-standing = { $seat }: fame { $fame } of { $goal }; { $now }
+cronicas-standing-ended = { $seat }: fame { $fame } of { $goal } at the end
 cronicas-standing-count = “{ $chronicle }” { $count }
 cronicas-standing-gain = now +{ $gain } ({ $counts })
 cronicas-standing-out = left out by { $cards } ({ $counts })

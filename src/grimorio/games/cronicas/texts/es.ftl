@@ -201,6 +201,7 @@ cronicas-recap-seat-excluded-you = quedas fuera por tus aliados malvados
 cronicas-recap-fame-gained = +1 de fama por «{ $chronicle }»
 
 cronicas-standing = { $seat }: fama { $fame } de { $goal }; { $now }
+cronicas-standing-ended = { $seat }: fama { $fame } de { $goal } al final
 cronicas-standing-count = «{ $chronicle }» { $count }
 cronicas-standing-gain = ahora +{ $gain } ({ $counts })
 cronicas-standing-out = fuera por { $cards } ({ $counts })
