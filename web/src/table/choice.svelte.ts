@@ -159,15 +159,19 @@ export class Choice {
       this.#handlers.lead?.(act);
       return;
     }
+    this.send(act);
+  }
+
+  /** Nothing more is to be chosen: send it. */
+  send(act: Action[]): void {
     this.picks = [];
+    this.#unplan();
     this.#handlers.choose(act);
   }
 
   /** Several choices at once, such as a whole way. */
   chooseAll(actions: Action[]): void {
-    this.picks = [];
-    this.#unplan();
-    this.#handlers.choose([...this.before, ...actions]);
+    this.send([...this.before, ...actions]);
   }
 
   /** Put back what is lifted; whether there was anything. */

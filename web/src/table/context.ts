@@ -20,12 +20,29 @@ export interface GameUI {
   sheets?: boolean;
   /** A button of the game's own in the lectern, beside those of the choice. */
   Tools?: Component;
+  /** What a choice is made with, beside the words of the lectern. */
+  Lifted?: Component<{ action: Action }>;
+  /** How a round ended, over the table; what follows waits until it is closed. */
+  RoundEnd?: Component<{ events: GameEvent[]; onclose: () => void }>;
+  /** Which round it is, for the head of the page. */
+  when?: (table: TableContext) => string;
   /** The name of a thing that only the page knows. */
   name?: (thing: string, table: TableContext) => Text | undefined;
   /** What the gold button says for a lifted action, where its name is too long or too plain. */
   deed?: (action: Action, table: TableContext) => string | undefined;
+  /** The buttons for what is lifted or owed, where the game has better ones than a button an action. */
+  ways?: (table: TableContext) => Way[];
   /** Whether more is chosen before this is sent: whom, where. */
   leadsOn?: (action: Action, preview: Preview | undefined) => boolean;
+}
+
+/** One of several equal ways to do what is lifted, such as left or right. */
+export interface Way {
+  words: string;
+  /** What it brings. */
+  more?: string;
+  gold: boolean;
+  go: () => void;
 }
 
 /** What boards and panels may use; getters, so that Svelte sees what they depend on. */
@@ -51,6 +68,8 @@ export interface TableContext {
   /** What a choice on offer would do; asked for with `foresee`. */
   preview: (action: Action) => Preview | undefined;
   foresee: () => void;
+  /** What can be chosen after a choice that is not sent; asked for once it is looked at. */
+  follows: (action: Action) => Action[] | undefined;
   /** The seat that last did something with a thing since one's own act. */
   mark: (thing: string) => number | undefined;
   /** Light these things on the board for a moment. */

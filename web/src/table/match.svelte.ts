@@ -65,10 +65,14 @@ export class Match {
   previews = $state.raw<ReadonlyMap<number, Preview>>(new Map());
   /** Where several choices in a row can lead, as the game tells it; asked for with the previews. */
   reach = $state.raw<Record<string, unknown> | null>(null);
+  /** What can be chosen after choices that are not sent, by these. */
+  #offers = $state.raw<ReadonlyMap<string, Action[] | null>>(new Map());
   /** How many acts of others have come and are not shown yet. */
   behind = $state.raw(0);
   /** Whether the next act waits to be asked for. */
   held = $state.raw(false);
+  /** What is to be read before anything else is shown: the end of a round. */
+  stopped = $state.raw<GameEvent[] | null>(null);
   /** The version of this seat's last own act: what came since is to be told. */
   lastOwn = $state.raw(-1);
   undo = $state.raw(false);
@@ -89,6 +93,9 @@ export class Match {
   busy = $state.raw(false);
   /** Called before a new view is shown, so that pieces can travel. */
   onnews: (events: GameEvent[]) => void = () => undefined;
+
+  /** Whether everything stops at these events until `release`. */
+  stops: (events: GameEvent[]) => boolean = () => false;
 
   #link: Link;
   #pending: Act | null = null;
@@ -130,6 +137,14 @@ export class Match {
     this.#link.send({ type: "preview", decision: this.decision.id, actions: null, after: after.map((each) => each.id) });
   }
 
+  /** What can be chosen after a choice that is not sent, as soon as it is known. */
+  follows(action: Action): Action[] | undefined {
+    const known = this.#offers.get(String(action.id));
+    // One question at a time: first what is on offer, then what follows it.
+    if (known === undefined && this.previews.has(action.id)) queueMicrotask(() => this.foresee([action]));
+    return known ?? undefined;
+  }
+
   /** Show the next act now. */
   step(): void {
     clearTimeout(this.#timer);
@@ -137,9 +152,15 @@ export class Match {
     this.#next();
   }
 
-  /** Show everything that has come. */
+  /** Show everything that has come, as far as nothing is to be read. */
   skip(): void {
     this.#overtake();
+  }
+
+  /** What was to be read has been read. */
+  release(): void {
+    this.stopped = null;
+    if (this.#timer === undefined && !this.held) this.#next();
   }
 
   takeBack(): void {
@@ -178,6 +199,7 @@ export class Match {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#waiting = [];
+    this.stopped = null;
     this.#link.close();
     this.view = null;
     this.decision = null;
@@ -205,7 +227,7 @@ export class Match {
         this.#waiting.push(message);
         this.behind = this.#waiting.length;
         if (message.question) this.#overtake();
-        else if (this.#timer === undefined && !this.held) this.#next();
+        else if (this.#timer === undefined && !this.held && !this.stopped) this.#next();
         return;
       case "table":
         this.phase = message.phase;
@@ -273,7 +295,9 @@ export class Match {
     for (const each of message.previews) found.set(each.action, each);
     this.previews = found;
     if (message.after.length === 0) this.reach = message.reach;
-    if (message.after.length > 0) this.onoffer(message.after, message.offer);
+    if (message.after.length === 0) return;
+    this.#offers = new Map(this.#offers).set(message.after.join(), message.offer);
+    this.onoffer(message.after, message.offer);
   }
 
   /** All are asked, and the time runs: whatever is still to be shown is shown at once. */
@@ -281,8 +305,12 @@ export class Match {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.held = false;
-    for (const news of this.#waiting.splice(0)) this.#update(news);
-    this.behind = 0;
+    while (!this.stopped) {
+      const news = this.#waiting.shift();
+      if (!news) break;
+      this.#update(news);
+    }
+    this.behind = this.#waiting.length;
   }
 
   #ask(question: Question | null): void {
@@ -297,6 +325,7 @@ export class Match {
     while (news) {
       this.behind = this.#waiting.length;
       this.#update(news);
+      if (this.stopped) return;
       const pause = this.#pauseAfter(news);
       if (pause === Number.POSITIVE_INFINITY) {
         this.held = !news.decision && !news.outcome;
@@ -323,6 +352,7 @@ export class Match {
     this.#waiting = [];
     this.behind = 0;
     this.held = false;
+    this.stopped = null;
     this.onnews(news.events);
     this.events = news.events;
     this.phase = news.phase;
@@ -360,6 +390,7 @@ export class Match {
     this.#settle();
     this.log = [...this.log, ...news.events.map((each) => logLine(news.version, each))];
     this.#show(news);
+    if (!news.outcome && !news.question && this.stops(news.events)) this.stopped = news.events;
   }
 
   #show(news: Sync | Update): void {
@@ -373,6 +404,7 @@ export class Match {
     this.decision = news.decision;
     this.previews = new Map();
     this.reach = null;
+    this.#offers = new Map();
     this.#foreseen = "";
     this.#ask(news.question);
     this.undo = news.undo;

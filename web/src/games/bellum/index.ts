@@ -1,10 +1,13 @@
-import type { Text } from "../../protocol";
+import { t } from "../../lib/i18n.svelte";
+import type { Action, Text } from "../../protocol";
 import { seatName, thingText } from "../../table/context";
-import type { GameUI, TableContext } from "../../table/context";
+import type { GameUI, TableContext, Way } from "../../table/context";
 import Board from "./Board.svelte";
+import CastleView from "./CastleView.svelte";
 import Hand from "./Hand.svelte";
 import Inspect from "./Inspect.svelte";
 import Seat from "./Seat.svelte";
+import { ghostNotes, LEFT, RIGHT } from "./model";
 import type { BellumView, Catalogue } from "./model";
 
 /** Whose castle it is, and which one. */
@@ -14,10 +17,60 @@ function castleOf(seat: number, table: TableContext): Text {
   return { key: "bellum-board-castle", args: { seat: { seat }, castle: thingText(table, castle.id) } };
 }
 
-/** What hangs on a seat and not on a card, such as its castle, is looked at as `seat-<number>`. */
+/** What hangs on a seat and not on a card, such as its castle, is looked at as `seat:<number>`. */
 function name(thing: string, table: TableContext): Text | undefined {
-  const seat = table.players.find((each) => thing === `seat-${each.seat}`);
+  const seat = table.players.find((each) => thing === `seat:${each.seat}`);
   return seat && castleOf(seat.seat, table);
 }
 
-export const ui: GameUI = { Board, Seat, Hand, Inspect, name };
+/** What a creature would bring on a side, over all rows. */
+function gain(side: string, table: TableContext): string {
+  const notes = ghostNotes(table);
+  if (!notes) return "";
+  const [names, sum] = side === "left" ? [LEFT, notes.left_sum.slice(0, 3)] : [RIGHT, notes.right_sum.slice(3)];
+  const amounts = names.flatMap((each, i) => (sum[i] ? [`+${t(`bellum-amount-${each}`, { count: sum[i] })}`] : []));
+  return amounts.join(", ") || t("bellum-amount-none");
+}
+
+function sides(verb: "recruit" | "place", table: TableContext, go: (side: string) => void): Way[] {
+  return ["left", "right"].map((side) => ({ words: t(`bellum-web-${verb}-${side}`), more: gain(side, table), gold: true, go: () => go(side) }));
+}
+
+/** Recruiting and placing are one act, before the next creature is turned up. */
+function recruitWays(recruit: Action, table: TableContext): Way[] {
+  const then = table.follows(recruit);
+  const place = (side: string): void => {
+    const found = then?.find((each) => each.args["side"] === side);
+    if (found) table.choice.chooseAll([recruit, found]);
+  };
+  return [...sides("recruit", table, place), { words: t("bellum-web-recruit-first"), gold: false, go: () => table.choice.commit() }];
+}
+
+function ways(table: TableContext): Way[] {
+  const { lifted, picks, remaining, actions } = table.choice;
+  if (lifted?.verb === "recruit") return recruitWays(lifted, table);
+  if (picks.length > 0 && remaining.length > 1 && remaining.every((each) => each.verb === "recruit"))
+    return remaining.map((each) => ({
+      words: t("bellum-web-pay", { price: t(`bellum-${each.args["price"]}`) }),
+      gold: true,
+      go: () => table.choice.pick([[["price", each.args["price"] ?? ""]]]),
+    }));
+  if (lifted || actions[0]?.verb !== "place") return [];
+  return sides("place", table, (side) => {
+    const found = actions.find((each) => each.args["side"] === side);
+    if (found) table.choice.choose(found);
+  });
+}
+
+export const ui: GameUI = {
+  Board,
+  Seat,
+  Hand,
+  Inspect,
+  Plate: CastleView,
+  name,
+  ways,
+  /** Which chest is part of the attack. */
+  leadsOn: (action) => action.verb === "attack",
+  when: (table) => ((table.view as BellumView).day > 0 ? t("bellum-web-day", { day: (table.view as BellumView).day }) : ""),
+};

@@ -19,10 +19,12 @@ import die3 from "icon:inverted-dice-3";
 import die4 from "icon:inverted-dice-4";
 import die5 from "icon:inverted-dice-5";
 import die6 from "icon:inverted-dice-6";
-import type { BellumStanding } from "./records";
+import type { Action } from "../../protocol";
+import type { TableContext } from "../../table/context";
+import type { BellumNotes, BellumStanding } from "./records";
 import type { BellumView } from "./view";
 
-export type { BellumStanding, BellumView };
+export type { BellumNotes, BellumStanding, BellumView };
 
 export interface Sides {
   /** Six rows of food, glyphs, maps. */
@@ -98,3 +100,26 @@ export const icon = (name: string): string => ICON[name] ?? food;
 export function chestsOf(view: BellumView, seat: number): number[] {
   return view.holders.flatMap((holder, label) => (holder === seat ? [label] : []));
 }
+
+const notesOf = (table: TableContext, action: Action | undefined): BellumNotes | undefined =>
+  action && ((table.preview(action)?.notes ?? undefined) as BellumNotes | undefined);
+
+/** What is known of the choice that is lifted or looked at. */
+export const shownNotes = (table: TableContext): BellumNotes | undefined => notesOf(table, table.choice.shown[0]);
+
+/** What holds whatever is chosen: verdicts on all places and castles, what is short for every creature. */
+export function commonNotes(table: TableContext): BellumNotes | undefined {
+  for (const action of table.choice.actions) {
+    const notes = notesOf(table, action);
+    if (notes) return notes;
+  }
+  return undefined;
+}
+
+/** What is being added to one's own castle: a creature on offer or to be placed. */
+export function ghostNotes(table: TableContext): BellumNotes | undefined {
+  const notes = shownNotes(table) ?? (table.choice.actions[0]?.verb === "place" ? commonNotes(table) : undefined);
+  return notes && notes.left.length > 0 ? notes : undefined;
+}
+
+export const total = (counts: number[] | undefined): number => (counts ?? []).reduce((sum, each) => sum + each, 0);

@@ -742,3 +742,56 @@ bellum-web-defence = Shield { $shield }{ $magic ->
     [0] {""}
    *[other] {" "}and magic shield { $magic }
 }.
+bellum-when-round = Day { $round }
+bellum-web-works = Row { $row } works
+bellum-web-phase-roll = Roll
+bellum-web-phase-harvest = Harvest
+bellum-web-phase-attack = Attack
+bellum-web-phase-recruit = Recruit
+bellum-web-show-market = Creatures
+bellum-web-show-kingdom = Places
+bellum-web-enough = { $swords } ≥ { $needed }
+bellum-web-short = { $magic ->
+    [0] { $count } short
+   *[other] { $count } short, { $magic } magic
+}
+bellum-web-unpaid = { $glyphs ->
+    [0] { bellum-some-food } short
+   *[other] { $food ->
+        [0] { bellum-some-glyphs } short
+       *[other] { bellum-some-food }, { bellum-some-glyphs } short
+    }
+}
+bellum-web-later = after the attacks
+bellum-web-steal = { $count ->
+    [one] steal 1 chest
+   *[other] steal { $count } chests
+}
+bellum-web-no-thief = no thief
+bellum-web-no-chest = no chest
+bellum-web-your-row = Your row { $row }
+bellum-web-only-look = Only look
+bellum-web-worth = worth { $value }
+bellum-web-unseen = unseen
+bellum-web-hoard = Chests: { $count } of { $enough }{ $ending ->
+    [-1] {""}
+    [0] , enough to end the game
+    [one] , 1 more ends the game
+   *[other] , { $ending } more end the game
+}
+bellum-web-brings = brings: { $bonus }
+bellum-web-no-castle = Your castle
+bellum-web-evil-left = { $count ->
+    [one] 1 evil creature left in the deck
+   *[other] { $count } evil creatures left in the deck
+}
+bellum-web-most-evil-left = { $count ->
+    [one] 1 most evil creature left in the deck
+   *[other] { $count } most evil creatures left in the deck
+}
+bellum-web-recruit-left = ◀ Recruit left
+bellum-web-recruit-right = Recruit right ▶
+bellum-web-recruit-first = Recruit, then choose
+bellum-web-place-left = ◀ Place left
+bellum-web-place-right = Place right ▶
+bellum-web-pay = Pay with { $price }

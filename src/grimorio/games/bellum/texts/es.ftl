@@ -755,3 +755,60 @@ bellum-web-defence = Escudo { $shield }{ $magic ->
     [0] {""}
    *[other] {" "}y escudo mágico { $magic }
 }.
+bellum-when-round = Día { $round }
+bellum-web-works = Trabaja la fila { $row }
+bellum-web-phase-roll = Dado
+bellum-web-phase-harvest = Cosecha
+bellum-web-phase-attack = Ataque
+bellum-web-phase-recruit = Reclutar
+bellum-web-show-market = Criaturas
+bellum-web-show-kingdom = Lugares
+bellum-web-enough = { $swords } ≥ { $needed }
+bellum-web-short = { $count ->
+    [one] falta { $count }
+   *[other] faltan { $count }
+}{ $magic ->
+    [0] {""}
+    [one] , { $magic } mágica
+   *[other] , { $magic } mágicas
+}
+bellum-web-unpaid = falta: { $glyphs ->
+    [0] { bellum-some-food }
+   *[other] { $food ->
+        [0] { bellum-some-glyphs }
+       *[other] { bellum-some-food }, { bellum-some-glyphs }
+    }
+}
+bellum-web-later = tras los ataques
+bellum-web-steal = { $count ->
+    [one] roba 1 cofre
+   *[other] roba { $count } cofres
+}
+bellum-web-no-thief = sin ladrón
+bellum-web-no-chest = sin cofres
+bellum-web-your-row = Tu fila { $row }
+bellum-web-only-look = Solo mirar
+bellum-web-worth = vale { $value }
+bellum-web-unseen = sin ver
+bellum-web-hoard = Cofres: { $count } de { $enough }{ $ending ->
+    [-1] {""}
+    [0] , bastan para acabar la partida
+    [one] , con 1 más acaba la partida
+   *[other] , con { $ending } más acaba la partida
+}
+bellum-web-brings = trae: { $bonus }
+bellum-web-no-castle = Tu castillo
+bellum-web-evil-left = { $count ->
+    [one] Queda 1 criatura maléfica en el mazo
+   *[other] Quedan { $count } criaturas maléficas en el mazo
+}
+bellum-web-most-evil-left = { $count ->
+    [one] Queda 1 criatura supermaléfica en el mazo
+   *[other] Quedan { $count } criaturas supermaléficas en el mazo
+}
+bellum-web-recruit-left = ◀ Reclutar a la izquierda
+bellum-web-recruit-right = Reclutar a la derecha ▶
+bellum-web-recruit-first = Reclutar y elegir luego
+bellum-web-place-left = ◀ Colocar a la izquierda
+bellum-web-place-right = Colocar a la derecha ▶
+bellum-web-pay = Pagar con { $price }
