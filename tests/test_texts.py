@@ -2,6 +2,7 @@
 
 import functools
 import re
+from pathlib import Path
 
 import pytest
 from scripts.texts import arguments_of
@@ -9,7 +10,7 @@ from scripts.texts import arguments_of
 from grimorio.core.registry import game_ids, get_game
 from grimorio.core.text import Text
 from grimorio.server.rules import sections
-from grimorio.texts import LANGUAGES, Speaker, text_files
+from grimorio.texts import LANGUAGES, Speaker, __main__, text_files
 from grimorio.texts.spoken import Asked, always_said, nested, said_in_play
 from grimorio.texts.summary import summary
 from tests.said import fills, is_asked_for, keys_named, templates
@@ -119,3 +120,11 @@ def test_the_drawer_begins_with_what_is_reconstructed(game_id: str) -> None:
         assert word in opening
         assert [each.id for each in book[1:]] == [each.id for each in summary(game_id, "en")[1:]]
     assert "<th>" in "".join(each.html for each in sections("cronicas", "es") or [])
+
+
+def test_a_language_that_is_not_written_at_all_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert __main__.written("bellum", "es")
+    monkeypatch.setattr(__main__, "folder", lambda id: tmp_path)
+    assert __main__.written("bellum", "es") == set()

@@ -6,7 +6,7 @@ import pytest
 
 from grimorio.core.action import Action
 from grimorio.core.chance import Chance
-from grimorio.core.contract import Broken, check_game
+from grimorio.core.contract import Broken, check_everywhere, check_game
 from grimorio.core.event import Event
 from grimorio.core.outcome import Outcome
 from grimorio.core.refusal import Refusal
@@ -208,3 +208,9 @@ def test_a_planted_fault_is_caught(fault: type[Duel], reason: str) -> None:
     with pytest.raises(Broken) as caught:
         check()
     assert reason in str(caught.value)
+
+
+def test_what_does_not_hold_is_told_with_the_table_it_happened_at() -> None:
+    lossy = next(fault for fault, reason in FAULTS if "lost or made" in reason)
+    with pytest.raises(Broken, match=r"2 seats, seed 0, options \{\}: ply \d+: .*\(lost \["):
+        check_everywhere(lossy(), 3)

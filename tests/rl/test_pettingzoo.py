@@ -193,3 +193,8 @@ def test_a_missing_action_is_named() -> None:
     env.reset(seed=1)
     with pytest.raises(ValueError, match="owes a choice"):
         env.step({})
+
+
+def test_a_way_to_draw_that_there_is_not_is_refused() -> None:
+    with pytest.raises(ValueError, match="render_mode is 'ansi' or None, not 'x'"):
+        GrimorioAEC("conclave", render_mode="x")

@@ -10,6 +10,7 @@ import hashlib
 import json
 import random
 import sys
+from collections import Counter
 from collections.abc import Callable
 
 from .action import Action
@@ -76,7 +77,8 @@ def check_game(
             check_step(game, state, after, seat, action, events, seed * 7919 + ply, ply)
             worlds_step(game, state, after, seat, action, events, seed, ply, other_world)
             check_sure(game, state, after, seat, action, seed, ply, other_world)
-        require(sorted(after.pieces()) == pieces, ply, f"{action.text} lost or made a component")
+        if sorted(after.pieces()) != pieces:
+            raise Broken(f"ply {ply}: {_pieces_changed(action, pieces, after)}")
         state = after
         ply += 1
         if len(earlier) > 8:
@@ -287,6 +289,15 @@ def check_end(game: AnyGame, state: State, seats: int, ply: int) -> Outcome:
     return outcome
 
 
+def _pieces_changed(action: Action, before: list[int], after: State) -> str:
+    now = Counter(after.pieces())
+    lost, made = Counter(before) - now, now - Counter(before)
+    return (
+        f"{action.text} lost or made a component (lost {sorted(lost.elements())}, "
+        f"made {sorted(made.elements())})"
+    )
+
+
 def variants(game: AnyGame, seats: int) -> list[dict[str, OptionValue]]:
     """The defaults, and every option once at each other value (whole numbers at both ends)."""
     found: list[dict[str, OptionValue]] = [{}]
@@ -308,7 +319,12 @@ def check_everywhere(game: AnyGame, games: int) -> int:
     for seats in range(game.info.least_seats, game.info.most_seats + 1):
         for options in variants(game, seats):
             for seed in range(games):
-                check_game(game, seats, options, seed=seed)
+                try:
+                    check_game(game, seats, options, seed=seed)
+                except (Broken, AttributeError, KeyError) as problem:
+                    where = f"{seats} seats, seed {seed}, options {options}"
+                    said = str(problem) if isinstance(problem, Broken) else repr(problem)
+                    raise Broken(f"{where}: {said}") from problem
                 played += 1
     return played
 

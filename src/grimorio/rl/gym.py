@@ -12,7 +12,7 @@ from grimorio.core.chance import FastChance
 from grimorio.core.game import OptionValue
 from grimorio.core.registry import encoding_version, game_ids
 
-from .table import LOSE, REFUSE, Observation, Table
+from .table import LOSE, REFUSE, Observation, Table, drawn
 
 
 class GrimorioGym(gymnasium.Env[Observation, np.int64]):
@@ -39,7 +39,7 @@ class GrimorioGym(gymnasium.Env[Observation, np.int64]):
         self.table = Table(game, seats, options, edition, illegal)
         self.play = self.table.play
         self.metadata = {"render_modes": ["ansi"]}
-        self.render_mode = render_mode
+        self.render_mode = drawn(render_mode)
         if seat is not None and not 0 <= seat < self.table.seats:
             raise ValueError(f"seat is 0 to {self.table.seats - 1}, or None, not {seat}")
         self.fixed_seat = seat

@@ -97,6 +97,13 @@ class Table:
         return str(self.game.view(play.state, None).to_bytes(), "utf-8")
 
 
+def drawn(render_mode: str | None) -> str | None:
+    """The way to draw the table that was asked for, if there is such a one."""
+    if render_mode not in (None, "ansi"):
+        raise ValueError(f"render_mode is 'ansi' or None, not {render_mode!r}")
+    return render_mode
+
+
 class Agents:
     """What both forms of PettingZoo share: agents with their spaces, the deal, the drawing."""
 
@@ -105,7 +112,7 @@ class Agents:
         self.table = table
         self.play = table.play
         self.max_cycles = max_cycles
-        self.render_mode = render_mode
+        self.render_mode = drawn(render_mode)
         game = table.game.info.id
         self.metadata: dict[str, Any] = {
             "name": f"{game}_v{encoding_version(game)}",

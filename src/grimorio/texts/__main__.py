@@ -6,7 +6,7 @@ import sys
 from fluent.syntax import FluentParser, ast
 
 from grimorio.core.errors import BadInput
-from grimorio.core.registry import get_game
+from grimorio.core.registry import folder, get_game
 from grimorio.core.text import Text
 
 from . import LANGUAGES, game_texts
@@ -27,6 +27,8 @@ def missing(id: str) -> dict[str, list[str]]:
 
 
 def written(id: str, language: str) -> set[str]:
+    if not (folder(id) / "texts" / f"{language}.ftl").is_file():
+        return set()  # the other language is said instead, but it is missing all the same
     resource = FluentParser().parse(game_texts(id, language))
     return {each.id.name for each in resource.body if isinstance(each, ast.Message)}
 
