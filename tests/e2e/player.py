@@ -18,7 +18,8 @@ CLICK_ON = """async (most) => {
     const lit = ready ? [...document.querySelectorAll(
       "[data-open]:not(.picked):not(.far), .prompt .act button")] : [];
     if (lit.length === 0) {
-      document.querySelector(".prompt .skip button")?.click();
+      const onward = document.querySelector(".round .continue button");
+      (onward ?? document.querySelector(".prompt .skip button"))?.click();
       waited += 1;
       await pause(10);
       continue;
@@ -57,7 +58,8 @@ def ready(page: Page) -> bool:
 
 def catch_up(page: Page) -> None:
     """Whoever does not want to watch skips to the present."""
-    page.evaluate("document.querySelector('.prompt .skip button')?.click()")
+    for each in (".prompt .skip button", ".round .continue button", ".prompt .skip button"):
+        page.evaluate("one => document.querySelector(one)?.click()", each)
 
 
 def act_once(page: Page, chance: random.Random) -> None:

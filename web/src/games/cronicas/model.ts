@@ -48,6 +48,7 @@ import back from "icon:back-forth";
 import discard from "icon:card-discard";
 import dismiss from "icon:exit-door";
 import steadfast from "icon:anchor";
+import allies from "icon:team-idea";
 import coronation from "icon:throne-king";
 import conversation from "icon:conversation";
 import darkness from "icon:evil-moon";
@@ -62,6 +63,7 @@ import plague from "icon:plague-doctor-profile";
 import virtue from "icon:dove";
 import type { Face, Pattern } from "../../art/face";
 import type { Text } from "../../protocol";
+import type { CronicasNotes } from "./records";
 import { ownName, speak } from "../../table/context";
 import type { TableContext } from "../../table/context";
 
@@ -96,15 +98,17 @@ export interface Catalogue {
 
 interface Look {
   tone: string;
+  /** The same, darker: white reads well on it. */
+  deep: string;
   sign: string;
   pattern: Pattern;
 }
 
 export const SUIT: Record<string, Look> = {
-  power: { tone: "#4b78b8", sign: sword, pattern: "stripes" },
-  wisdom: { tone: "#4b8a58", sign: book, pattern: "bars" },
-  love: { tone: "#b8434f", sign: heart, pattern: "dots" },
-  wild: { tone: "#8b8578", sign: star, pattern: "checks" },
+  power: { tone: "#4b78b8", deep: "#33598f", sign: sword, pattern: "stripes" },
+  wisdom: { tone: "#4b8a58", deep: "#2f6b3e", sign: book, pattern: "bars" },
+  love: { tone: "#b8434f", deep: "#97303d", sign: heart, pattern: "dots" },
+  wild: { tone: "#8b8578", deep: "#5f5a50", sign: star, pattern: "checks" },
 };
 
 const FIGURES: Record<string, string> = {
@@ -127,13 +131,19 @@ const SCENE: Record<string, string> = {
 };
 
 export const EVIL = evil;
-export const look = (suit: string): Look => SUIT[suit] ?? { tone: "#8b8578", sign: star, pattern: "checks" };
+export const look = (suit: string): Look => SUIT[suit] ?? { tone: "#8b8578", deep: "#5f5a50", sign: star, pattern: "checks" };
 export const scene = (chronicle: string): string => SCENE[chronicle] ?? coronation;
 export const figure = (id: string): string => FIGURES[id] ?? king;
 
 /** The character on a card, without its suit and strength. */
 export function characterText(table: TableContext, id: string): Text {
   return ownName(table, id) ?? { key: `cronicas-character-${id}`, args: {} };
+}
+
+/** `Savage 4`; a wild has no strength. */
+export function shortText(table: TableContext, card: Character): Text {
+  const character = characterText(table, card.id);
+  return card.suit === "wild" ? character : { key: "cronicas-short", args: { character, strength: card.strength } };
 }
 
 export const characterName = (table: TableContext, id: string): string => speak(table, characterText(table, id));
@@ -150,3 +160,22 @@ export function faceOf(card: Character, name?: string): Face {
     name,
   };
 }
+
+/** A hand in rows: up to five in one, otherwise in two that are about equal and split no suit if that can be. */
+export function rowsOf(cards: Character[]): Character[][] {
+  if (cards.length <= 5) return [cards];
+  const most = Math.max(5, Math.ceil(cards.length / 2));
+  const cuts = cards.map((_, i) => i).filter((i) => i > 0 && i <= most && cards.length - i <= most);
+  const worth = (i: number): number => (cards[i]!.suit === cards[i - 1]!.suit ? 100 : 0) + Math.abs(cards.length - 2 * i) + (2 * i < cards.length ? 1 : 0);
+  const cut = cuts.sort((a, b) => worth(a) - worth(b))[0] ?? Math.ceil(cards.length / 2);
+  return [cards.slice(0, cut), cards.slice(cut)];
+}
+
+/** What the one choice that is lifted or looked at would lead to. */
+export function foreseen(table: TableContext): CronicasNotes | null {
+  const action = table.choice.shown.length === 1 ? table.choice.shown[0] : table.choice.before.at(-1);
+  return action ? ((table.preview(action)?.notes as CronicasNotes | null | undefined) ?? null) : null;
+}
+
+/** The sign of what a chronicle counts. */
+export const countSign = (counted: string): string => (counted === "evil" ? evil : counted === "allies" ? allies : look(counted).sign);
