@@ -34,6 +34,13 @@ CLICK_ON = """async (most) => {
 }"""
 
 
+# News comes while one waits: whoever does not want to watch skips it as it comes.
+SKIP_TO_MINE = """() => {
+  document.querySelector(".prompt .skip button")?.click();
+  return document.querySelector("dialog table, .prompt[data-mine=true][data-busy=false]") !== null;
+}"""
+
+
 def cover(page: Page, game: str) -> Locator:
     return page.locator(".game").nth(GAMES.index(game))
 
@@ -83,8 +90,7 @@ def click(lit: Locator) -> None:
 
 def act_by_hand(page: Page, chance: random.Random, turns: int) -> None:
     for _ in range(turns):
-        catch_up(page)
-        page.wait_for_selector("dialog table, .prompt[data-mine=true][data-busy=false]")
+        page.wait_for_function(SKIP_TO_MINE)
         if over(page):
             return
         act_once(page, chance)
