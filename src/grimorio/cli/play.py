@@ -41,7 +41,7 @@ class Leave(Exception):
     """The player has had enough."""
 
 
-class Sitting:
+class Screen:
     """A match at one terminal: who sits here, who else plays, and how it is told."""
 
     def __init__(self, saved: Saved, humans: int, bots: list[Bot], speaker: Speaker,
@@ -97,7 +97,7 @@ class Sitting:
         self.console.print(self.speaker.say("cli-kept", file=str(self.file)), highlight=False)
 
 
-def ask(table: Sitting, seat: int) -> list[Step]:
+def ask(table: Screen, seat: int) -> list[Step]:
     """Show the table to a seat and read its choice, or several, until they are legal ones."""
     game, speaker, console = table.game, table.speaker, table.console
     view = game.view(table.state, seat)
@@ -133,7 +133,7 @@ def read_line(prompt: str) -> str:
         raise Leave from None
 
 
-def understand(table: Sitting, seat: int, legal: list[Action], typed: str) -> list[Step] | None:
+def understand(table: Screen, seat: int, legal: list[Action], typed: str) -> list[Step] | None:
     """What was chosen, or None after a command such as `?` or `undo` has been answered."""
     speaker, console = table.speaker, table.console
     words = SPANISH.get(typed.strip().lower(), typed.strip())
@@ -171,7 +171,7 @@ def command(words: str) -> str:
     return SPANISH.get(first, first)
 
 
-def keep(table: Sitting, file: str) -> None:
+def keep(table: Screen, file: str) -> None:
     """`save FILE`; without a file, into the one it has."""
     if file:
         table.keep_in(Path(file).expanduser())
@@ -187,7 +187,7 @@ def numbered(legal: list[Action], words: str) -> Action:
     return legal[int(words) - 1]
 
 
-def chosen(table: Sitting, seat: int, legal: list[Action], typed: list[str]) -> list[Step] | None:
+def chosen(table: Screen, seat: int, legal: list[Action], typed: list[str]) -> list[Step] | None:
     """One choice, or several that are one act; the first may be a number of those on offer. What
     is on offer after it was not shown, so that numbers would mean nothing there."""
     parts = [words.strip() for words in typed if words.strip()]
@@ -204,7 +204,7 @@ def chosen(table: Sitting, seat: int, legal: list[Action], typed: list[str]) -> 
     return allowed(table, seat, actions + [parse(words) for words in parts[1:]])
 
 
-def hint(table: Sitting, seat: int, legal: list[Action]) -> None:
+def hint(table: Screen, seat: int, legal: list[Action]) -> None:
     """What a strong bot would consider, from what this seat knows."""
     adviser = make_bot(ADVISER, table.game)
     view = table.game.view(table.state, seat)
@@ -220,7 +220,7 @@ def hint(table: Sitting, seat: int, legal: list[Action]) -> None:
             table.console.print("    " + table.speaker.say(reason), style="dim", highlight=False)
 
 
-def allowed(table: Sitting, seat: int, actions: list[Action]) -> list[Step] | None:
+def allowed(table: Screen, seat: int, actions: list[Action]) -> list[Step] | None:
     """The steps of choices that are one act, or None after saying what forbids them."""
     found = table.match.together(seat, actions)
     if not isinstance(found, Forbidden):
@@ -235,7 +235,7 @@ def allowed(table: Sitting, seat: int, actions: list[Action]) -> list[Step] | No
     return None
 
 
-def explain(table: Sitting, seat: int, legal: list[Action], words: str) -> None:
+def explain(table: Screen, seat: int, legal: list[Action], words: str) -> None:
     """`? crow-blue-4` or `? ogre` explains a card; `? 3` or `? send crow-blue-4 a1` what a choice
     does, or why it is not allowed."""
     if words.isdigit():
@@ -252,7 +252,7 @@ def explain(table: Sitting, seat: int, legal: list[Action], words: str) -> None:
         table.console.print(table.speaker.say("cli-unknown-thing", thing=words[:40]))
 
 
-def foretell(table: Sitting, seat: int, action: Action) -> None:
+def foretell(table: Screen, seat: int, action: Action) -> None:
     """What a choice will certainly do, as far as this seat can know."""
     view = table.game.view(table.state, seat)
     preview = Foresight(table.game, view).preview(action)
@@ -265,7 +265,7 @@ def foretell(table: Sitting, seat: int, action: Action) -> None:
         show_change(table, table.game.standing(view), preview.standing)
 
 
-def show_change(table: Sitting, before: Standing, after: Standing) -> None:
+def show_change(table: Screen, before: Standing, after: Standing) -> None:
     """The lines of the standing that will be others."""
     now = [table.speaker.say(line) for line in table.game.standing_lines(before)]
     then = [table.speaker.say(line) for line in table.game.standing_lines(after)]
@@ -276,7 +276,7 @@ def show_change(table: Sitting, before: Standing, after: Standing) -> None:
         table.console.print("    " + line, highlight=False)
 
 
-def show_recap(table: Sitting, seat: int) -> None:
+def show_recap(table: Screen, seat: int) -> None:
     """What the others did since this seat last chose."""
     turns = recap(table.match, seat)
     if not turns:
@@ -288,7 +288,7 @@ def show_recap(table: Sitting, seat: int) -> None:
             table.console.print(line, style=style, highlight=False)
 
 
-def take_turn(table: Sitting, pick: FastChance) -> None:
+def take_turn(table: Screen, pick: FastChance) -> None:
     """One choice of whoever owes one; a bot is given its view and nothing else."""
     game = table.game
     seat = game.deciding(table.state)[0]
@@ -316,7 +316,7 @@ def show_outcome(game: AnyGame, outcome: Outcome, speaker: Speaker, console: Con
     console.print(who_won(outcome, speaker), style="bold")
 
 
-def play_out(table: Sitting, pick: FastChance) -> None:
+def play_out(table: Screen, pick: FastChance) -> None:
     try:
         while table.game.deciding(table.state):
             take_turn(table, pick)
@@ -330,7 +330,7 @@ def play_out(table: Sitting, pick: FastChance) -> None:
     show_outcome(table.game, outcome, table.speaker, table.console)
 
 
-def leave(table: Sitting) -> None:
+def leave(table: Screen) -> None:
     """Say goodbye, and how to go on; a game that is kept nowhere can still be kept."""
     say, console = table.speaker.say, table.console
     try:
@@ -406,7 +406,7 @@ def play(
     if humans > taken:
         raise BadInput("error-humans", humans=humans, seats=taken)
     bots = [make_bot(bot, saved.match.game) for _ in range(taken)]
-    table = Sitting(saved, humans, bots, speaker, Console())
+    table = Screen(saved, humans, bots, speaker, Console())
     if save is not None:
         table.keep_in(save)
     elif load is not None and saved.match.outcome is None:

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from grimorio.boards import magia as board
 from grimorio.cli.cards import looked_up
-from grimorio.cli.play import Sitting, begun
+from grimorio.cli.play import Screen, begun
 from grimorio.games.magia.choices import AT_MOVE
 from grimorio.texts import Speaker
 
@@ -63,7 +63,7 @@ def test_ma17_asking_for_the_end_cannot_be_taken_back_in_the_terminal() -> None:
     state.figure, state.start, state.played, state.modes = 0, state.places[0], 1, 3
     state.places[0] = GAME.board.desk
     state.pending = [AT_MOVE]
-    table = Sitting(begun(GAME, 3, {"swaps": False}, bytes(32)), 3, [], Speaker("en"),
+    table = Screen(begun(GAME, 3, {"swaps": False}, bytes(32)), 3, [], Speaker("en"),
                     Console(quiet=True))  # fmt: skip
     table.match.state = state
     table.commit([table.match.act(0, action("stop"))])
