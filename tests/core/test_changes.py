@@ -6,7 +6,7 @@ import pytest
 
 from grimorio.core.changes import changes, unchanged
 from grimorio.core.registry import build_game, game_ids, get_game
-from grimorio.server.wire import catalogue
+from grimorio.server.wire import catalogue, encode
 from grimorio.texts import Speaker
 
 
@@ -81,7 +81,7 @@ def test_influences_and_missions_are_told() -> None:
 
 def test_the_page_is_told_the_changes_first_and_then_what_else_there_is() -> None:
     text = get_game("bellum").info.edition.text.replace("evil_food = 2", "evil_food = 3")
-    sent = json.loads(json.dumps(catalogue(build_game("bellum", text))))
+    sent = json.loads(encode(catalogue(build_game("bellum", text))))
     assert [fact["text"]["key"] for fact in sent["changes"]] == ["bellum-fact-evil"]
     assert "bellum-fact-evil" not in [fact["text"]["key"] for fact in sent["facts"]]
     assert len(sent["facts"]) == len(get_game("bellum").facts()) - 1

@@ -62,7 +62,7 @@ def the_socket_of_who_got_up_stays_open(patch: Patch) -> None:
 
 @fault(MATCH)
 def a_hint_reaches_who_is_gone(patch: Patch) -> None:
-    patch.setattr(Ear, "send", lambda ear, message: ear._line.say(message))
+    patch.setattr(Ear, "send", lambda ear, message: ear.line.say(message))
 
 
 @fault(MATCH, "leave act rest")
