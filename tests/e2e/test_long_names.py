@@ -63,6 +63,8 @@ def test_long_names_hide_no_numbers_and_stay_on_their_cards(
     page.evaluate(CLICK_ON, 3)
     my_turn(page)
     expect(page.locator(".creature .name").first).to_have_text(LONG)
+    if not page.locator(".creature").first.is_visible():
+        page.get_by_role("button", name="Criaturas").click()
     assert page.evaluate(OUTSIDE, ".creature .name, .card .name") == []
     assert page.evaluate(COVERED) == 0
 
