@@ -26,7 +26,7 @@ export const ui: GameUI = {
   Lifted,
   RoundEnd,
   sheets: true,
-  when: (table) => t("cronicas-web-round", { round: (table.view as CronicasView).round }),
+  when: (table) => t("cronicas-when-round", { round: (table.view as CronicasView).round }),
   deed: (action, table) => (action.verb === "play" || action.verb === "hide" ? deed(action.verb, String(action.args["card"]), table) : undefined),
   // Until it is known whether a card asks for a target, nobody else may see it.
   leadsOn: (action, preview) => action.verb === "play" && (preview ? (preview.notes as unknown as CronicasNotes).asks : true),
