@@ -25,7 +25,9 @@ CLICK_ON = """async (most) => {
       continue;
     }
     waited = 0;
-    const one = lit[Math.floor(Math.random() * lit.length)];
+    // What is lifted is done half of the time; otherwise something else is lifted.
+    const gold = document.querySelector(".prompt .act.main button");
+    const one = gold && Math.random() < 0.5 ? gold : lit[Math.floor(Math.random() * lit.length)];
     one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     clicks += 1;
     await pause(5);
