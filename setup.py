@@ -21,6 +21,8 @@ WISH = os.environ.get("GRIMORIO_COMPILE", "")
 SINGLE_GROUPS = ("core", "bots")
 # Packages are just names, marks are for the compiler, and only tests use the contract kit.
 INTERPRETED = ("__init__.py", "contract.py", "native.py")
+# Nobody replaces a function of ours when a library is loaded, so they may be put into each other.
+INLINED = ["-fno-semantic-interposition"]
 
 
 def groups() -> list[tuple[list[str], str | None]]:
@@ -56,13 +58,17 @@ def extensions() -> list[Any]:
     made = groups()
     files = [file for names, _ in made for file in names]
     options = ["--config-file=", "--namespace-packages", "--explicit-package-bases"]
-    return mypycify(
+    options.append("--cache-dir=build/mypyc")  # what mypy keeps of its own runs does not fit
+    found = mypycify(
         [*options, *files],
         opt_level="3",
         debug_level="0",
         separate=made,
         target_dir="build/c",
     )
+    for extension in found if os.name == "posix" else []:
+        extension.extra_compile_args += INLINED
+    return found
 
 
 def give_up(problem: object) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from grimorio.bots import make_bot
+from grimorio.cli.simulate import run as simulated
 from grimorio.core import play as engine
 from grimorio.core.chance import FastChance
 from grimorio.core.game import AnyGame
@@ -18,6 +19,7 @@ from grimorio.rl.tensor import TensorWriter
 from .clock import microseconds, rate
 
 BATCH = 256
+GAMES = 20
 
 
 def loop(game: AnyGame, seats: int) -> Callable[[], int]:
@@ -38,8 +40,37 @@ def loop(game: AnyGame, seats: int) -> Callable[[], int]:
 
 
 def playout(game: AnyGame, seats: int) -> Callable[[], int]:
+    """Some games at once, as in the C: to read the clock takes a twentieth of a short one."""
     options, chance = game.check_options(seats, {}), FastChance(1)
-    return lambda: random_playout(game, game.setup(seats, options, chance), chance)
+
+    def work() -> int:
+        plies = 0
+        for _ in range(GAMES):
+            plies += random_playout(game, game.setup(seats, options, chance), chance)
+        return plies
+
+    return work
+
+
+def whole_games(play: Callable[[], int]) -> Callable[[], int]:
+    """The same work counted by games."""
+
+    def work() -> int:
+        play()
+        return GAMES
+
+    return work
+
+
+def simulation(game: AnyGame, seats: int) -> Callable[[], int]:
+    """`grimorio simulate`, with the outcomes and their digest."""
+    options, many = game.check_options(seats, {}), 50
+
+    def work() -> int:
+        simulated(game, seats, options, many, 1, "random")
+        return many
+
+    return work
 
 
 def pettingzoo_steps(game: AnyGame, seats: int) -> Callable[[], int]:
@@ -81,6 +112,14 @@ def search_iterations(game: AnyGame, seats: int) -> Callable[[], int]:
     view, legal = game.view(play.state, play.seat), game.legal(play.state, play.seat)
     chance = FastChance(1)
     return lambda: sum(each.visits for each in bot.explain(view, legal, chance))
+
+
+def visits(game: AnyGame, seats: int) -> list[list[int]]:
+    """What a search looked at, and how often: the same seed has to give the same."""
+    play = middle(game, seats)
+    view, legal = game.view(play.state, play.seat), game.legal(play.state, play.seat)
+    found = make_bot("search:200i", game).explain(view, legal, FastChance(1))
+    return sorted([each.action.id, each.visits] for each in found)
 
 
 def middle(game: AnyGame, seats: int) -> Play:
@@ -137,9 +176,12 @@ def measure() -> dict[str, Any]:
             found["games"][f"{id} {seats}"] = {
                 "loop": rate(loop(game, seats)),
                 "playout": rate(playout(game, seats)),
+                "games": rate(whole_games(playout(game, seats))),
+                "simulate": rate(simulation(game, seats)),
                 "pettingzoo": rate(pettingzoo_steps(game, seats)),
                 "batch": rate(batch_steps(game, seats)),
                 "search": rate(search_iterations(game, seats)),
+                "visits": visits(game, seats),
                 "numbers": get_encoding(game, seats).size,
                 **costs(game, seats),
             }

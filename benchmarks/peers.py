@@ -129,6 +129,27 @@ def pettingzoo(name: str) -> Work:
     return work
 
 
+def pgx(name: str, games: int = 256) -> Work:
+    """A batch of theirs, dealt anew when it ends, on the processor."""
+    package, jax = importlib.import_module("pgx"), importlib.import_module("jax")
+    wrappers = importlib.import_module("pgx.experimental.wrappers")
+    env = package.make(name)
+    deal = jax.jit(jax.vmap(env.init))
+    step = jax.jit(jax.vmap(wrappers.auto_reset(env.step, env.init)))
+    pick = jax.jit(lambda key, mask: jax.random.categorical(key, jax.numpy.log(mask)))
+    keys = jax.random.split(jax.random.PRNGKey(1), games)
+    state = deal(keys)
+
+    def work() -> int:
+        nonlocal state, keys
+        keys = jax.vmap(lambda key: jax.random.fold_in(key, 1))(keys)
+        state = step(state, pick(keys[0], state.legal_action_mask), keys)
+        state.observation.block_until_ready()
+        return games
+
+    return work
+
+
 def catanatron() -> Work:
     package = importlib.import_module("catanatron")
     colours = list(package.Color)[:4]
@@ -177,6 +198,11 @@ ENVIRONMENTS: dict[str, Callable[[], Work]] = {
     f"PettingZoo {name}": lambda name=name: pettingzoo(name)  # type: ignore[misc]
     for name in ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "hanabi_v5")
 }
+BATCHES: dict[str, Callable[[], Work]] = {
+    "pgx leduc_holdem, 256 games": lambda: pgx("leduc_holdem"),
+    "pgx kuhn_poker, 256 games": lambda: pgx("kuhn_poker"),
+    "pgx backgammon, 256 games": lambda: pgx("backgammon"),
+}
 SEARCHES: dict[str, Callable[[], Work]] = {
     "OpenSpiel ISMCTS, conclave 2": lambda: openspiel_ismcts("grimorio_conclave(players=2)"),
     "OpenSpiel ISMCTS, conclave 4": lambda: openspiel_ismcts("grimorio_conclave(players=4)"),
@@ -188,6 +214,8 @@ def measured(peers: dict[str, Callable[[], Work]]) -> dict[str, Any]:
     for name, make in peers.items():
         try:
             found[name] = rate(make())
+        except ModuleNotFoundError as problem:
+            found[name] = f"not installed ({problem.name})"
         except Exception as problem:
             found[name] = f"not measured: {type(problem).__name__}: {problem}"[:120]
     return found
@@ -199,6 +227,7 @@ def measure() -> dict[str, Any]:
     return {
         "random play": measured(RANDOM_PLAY),
         "environments": measured(ENVIRONMENTS),
+        "batches": measured(BATCHES),
         "searches": measured(SEARCHES),
         "hearts tensor": openspiel_tensor("hearts"),
     }

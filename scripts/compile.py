@@ -19,21 +19,37 @@ from setup import groups  # noqa: E402
 SOURCE = ROOT / "src" / "grimorio"
 TARGET = ROOT / "build" / "compiled"
 LIBRARIES = ROOT / "build" / "lib"
+KEPT = [ROOT / "build" / name for name in ("mypyc", "c", "temp")]
+"""What the compiler keeps from one time to the next."""
 COMPILED = ("core", "games", "bots")
 
 
-def build_libraries() -> bool:
-    """Only what changed is compiled again; a library without its source is removed."""
-    if os.environ.get("GRIMORIO_COMPILE") == "0":
-        return False
+def run_compiler() -> str:
+    """What is wrong, or nothing."""
     command = [
         *(sys.executable, "setup.py", "-q", "build_ext", "--parallel", "2"),
         *("--build-lib", str(LIBRARIES), "--build-temp", "build/temp"),
     ]
     strict = {**os.environ, "GRIMORIO_COMPILE": "1"}
     done = subprocess.run(command, cwd=ROOT, env=strict, capture_output=True, text=True)
-    if done.returncode:
-        print(done.stdout[-4000:], done.stderr[-4000:], file=sys.stderr)
+    return f"{done.stdout[-4000:]} {done.stderr[-4000:]}" if done.returncode else ""
+
+
+def build_libraries() -> bool:
+    """Only what changed is compiled again; a library without its source is removed."""
+    if os.environ.get("GRIMORIO_COMPILE") == "0":
+        return False
+    kept = [folder for folder in KEPT if folder.exists()]
+    problem = run_compiler()
+    if problem and kept:
+        print(
+            "Compiling failed, perhaps over what was kept of the last time: once more without it."
+        )
+        for folder in KEPT:
+            shutil.rmtree(folder, ignore_errors=True)
+        problem = run_compiler()
+    if problem:
+        print(problem, file=sys.stderr)
         return False
     wanted = {f"{name}__mypyc" for _, name in groups()}
     wanted |= {

@@ -3,6 +3,8 @@
 from grimorio.bots.evaluate.magia import MagiaEvaluation
 from grimorio.bots.evaluate.magia_outlook import Outlook
 from grimorio.core.chance import FastChance
+from grimorio.core.flat import filled
+from grimorio.core.native import vec
 from grimorio.core.registry import get_game
 from grimorio.games.magia.choices import AT_ACTION, AT_DECLARE, AT_MOVE
 from grimorio.games.magia.rules import Magia
@@ -15,7 +17,7 @@ def magia() -> Magia:
     return game
 
 
-def merits(game: Magia, outlook: Outlook, state: MagiaState, row: list[float]) -> list[float]:
+def merits(game: Magia, outlook: Outlook, state: MagiaState, row: vec[float]) -> list[float]:
     choice = state.pending[-1]
     outlook.look(state, state.turn, row)
     if choice == AT_MOVE:
@@ -63,7 +65,7 @@ def test_a_crystal_that_the_order_wants_is_worth_stealing() -> None:
     seat = state.turn
     order = game.cards.orders[state.orders[seat]]
     wanted = max(range(3), key=lambda crystal: order[crystal])
-    state.reserves[seat * 3 : seat * 3 + 3] = [0, 0, 0]
+    state.reserves = filled(0, len(state.reserves))
     outlook = Outlook(game)
     outlook.look(state, seat, MagiaEvaluation(game).rows[20 << 3 | 3])
     table = game.table
@@ -86,7 +88,7 @@ def test_a_step_of_the_examiner_takes_a_wanted_crystal() -> None:
     goals = [action.first for action in steps]
     order = game.cards.orders[state.orders[seat]]
     wanted = max(range(3), key=lambda crystal: order[crystal])
-    state.reserves[seat * 3 : seat * 3 + 3] = [0, 0, 0]
+    state.reserves = filled(0, len(state.reserves))
     for figure in range(6):
         state.places[figure] = game.board.portals[1 + figure % 6]
     for cell in goals:

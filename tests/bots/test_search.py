@@ -10,7 +10,9 @@ from grimorio.bots.evaluate import Evaluation
 from grimorio.bots.search import SearchBot
 from grimorio.core.action import Action
 from grimorio.core.chance import Chance, FastChance
+from grimorio.core.flat import numbers
 from grimorio.core.game import AnyGame
+from grimorio.core.play import random_playout
 from grimorio.core.record import State
 from grimorio.core.registry import game_ids, get_game
 from grimorio.games.magia.rules import Magia
@@ -89,9 +91,13 @@ def test_a_guess_looks_the_same_from_the_seat(id: str) -> None:
         assert isinstance(bot, SearchBot)
         for seat in range(seats):
             view = game.view(state, seat)
+            worlds = game.worlds(view)
             for number in range(5):
-                guess = bot.sampled(view, FastChance(number))
+                drawn = worlds.draw(FastChance(number))
+                assert drawn == game.sample(view, FastChance(number))
+                guess = bot.sampled(worlds, FastChance(number))
                 assert game.view(guess, seat) == view
+                random_playout(game, guess, FastChance(1))
 
 
 def test_reserves_tell_which_orders_are_likely_at_magia() -> None:
@@ -99,7 +105,7 @@ def test_reserves_tell_which_orders_are_likely_at_magia() -> None:
     assert isinstance(game, Magia)
     state = middle(game, 3, 1, 4)
     assert isinstance(state, MagiaState)
-    state.reserves = [0, 0, 0, 3, 0, 0, 0, 0, 0]
+    state.reserves = numbers([0, 0, 0, 3, 0, 0, 0, 0, 0])
     view = game.view(state, 0)
     bot = make_bot("search:1i", game)
     assert isinstance(bot, SearchBot)
@@ -107,7 +113,7 @@ def test_reserves_tell_which_orders_are_likely_at_magia() -> None:
     poor = 0
     for seed in range(300):
         guesses = {"rules": game.sample(view, FastChance(seed))}
-        guesses["bot"] = bot.sampled(view, FastChance(seed))
+        guesses["bot"] = bot.sampled(game.worlds(view), FastChance(seed))
         for who, guess in guesses.items():
             assert len(set(guess.orders)) == len(guess.orders) == 20
             wanted[who].append(game.cards.orders[guess.orders[1]][0])

@@ -8,6 +8,7 @@ from grimorio.core.action import Action
 from grimorio.core.chance import Chance
 from grimorio.core.contract import Broken, check_everywhere, check_game
 from grimorio.core.event import Event
+from grimorio.core.marks import Marks
 from grimorio.core.outcome import Outcome
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Text
@@ -167,6 +168,31 @@ class SamplesSomethingElse(Duel):
         world = super().sample(view, chance)
         world.turn = 0
         return world
+
+
+@caught_by("other actions are marked")
+class MarksWhatIsNotLegal(Duel):
+    def mark_legal(self, state: DuelState, seat: int, marks: Marks) -> None:
+        for action in self.actions.rows:
+            marks.add(action.id)
+
+
+@caught_by("not random")
+class PicksTheFirst(Duel):
+    def random_action(self, state: DuelState, seat: int, chance: Chance) -> Action:
+        return self.legal(state, seat)[0]
+
+
+@caught_by("another seat is asked")
+class AsksTheNextSeat(Duel):
+    def asked(self, state: DuelState) -> int:
+        return (super().asked(state) + 1) % state.seats
+
+
+@caught_by("the places are not")
+class PlacesTheLastFirst(Duel):
+    def places(self, state: DuelState) -> list[int]:
+        return [4 - place for place in super().places(state)]
 
 
 @caught_by("without an outcome")

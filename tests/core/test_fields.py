@@ -21,6 +21,7 @@ from grimorio.core.fields import (
     sights,
     typescript,
 )
+from grimorio.core.flat import numbers, rows
 from grimorio.core.record import Record
 from grimorio.core.registry import get_encoding, get_game
 
@@ -84,9 +85,9 @@ def written(source: str) -> ModuleType:
 def toy_state() -> Any:
     state = written(layout("toy", TOY)).ToyFields()
     state.seats, state.secret, state.passed = 2, 7, 2
-    state.row, state.box, state.rounds = [5, 6], [1], [[[1], [2]], [[3]]]
-    state.hands, state.bets = [[2, 3], [4, 8]], [10, 20]
-    state.decks = [[9], [11]]
+    state.row, state.box, state.rounds = numbers([5, 6]), numbers([1]), [[[1], [2]], [[3]]]
+    state.hands, state.bets = rows([[2, 3], [4, 8]]), numbers([10, 20])
+    state.decks = rows([[9], [11]])
     state.memory = [Memory(), None]
     return state
 
@@ -107,12 +108,14 @@ def test_a_copy_shares_only_what_is_never_changed() -> None:
     state.copy_to(copy)
     assert copy == state
     assert copy.memory == state.memory
-    assert copy.box is state.box
-    for name in ("row", "hands", "bets", "decks", "memory", "rounds"):
-        assert getattr(copy, name) is not getattr(state, name)
-    assert copy.hands[0] is not state.hands[0]
-    assert copy.decks[1] is not state.decks[1]
+    assert copy.memory is not state.memory
     assert copy.rounds[0][1] is not state.rounds[0][1]
+    before = state.to_json()
+    for changed in (copy.row, copy.hands[0], copy.bets, copy.decks[1]):
+        changed[0] += 1
+    assert state.to_json() == before
+    copy.box[0] = 99
+    assert list(state.box) == [99]
 
 
 def test_a_view_shows_what_is_marked_and_nothing_else() -> None:

@@ -27,6 +27,7 @@ import structlog
 
 from grimorio.core.action import Action
 from grimorio.core.chance import FastChance
+from grimorio.core.flat import numbers, plain
 from grimorio.core.game import Options
 from grimorio.core.match import ACT
 from grimorio.core.record import State
@@ -461,14 +462,14 @@ def near_the_end(state: MagiaState) -> None:
     moves it need only stop there, and all are asked for the end."""
     for i in range(15):
         while state.held[i] < state.needs[i] and i % 3 in state.crystals:
-            state.crystals[state.crystals.index(i % 3)] = -1
+            state.crystals[plain(state.crystals).index(i % 3)] = -1
             state.held[i] += 1
     complete = [i for i in range(5) if sum(state.held[3 * i : 3 * i + 3]) == 6]
     desk = GAME.board.desk
-    if complete and state.places[6] != desk and state.pending == [AT_DECLARE]:
+    if complete and state.places[6] != desk and plain(state.pending) == [AT_DECLARE]:
         figure = complete[state.turn % len(complete)]
         state.figure, state.start, state.places[figure] = figure, state.places[figure], desk
-        state.modes, state.played, state.pending = 3, 1, [AT_MOVE]
+        state.modes, state.played, state.pending = 3, 1, numbers([AT_MOVE])
 
 
 @contextlib.contextmanager

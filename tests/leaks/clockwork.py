@@ -224,14 +224,16 @@ class World:
     def _count_writes(self) -> None:
         store, write = self.server.store, self.server.store.write
 
-        def counted(plies: Any, rows: Any, done: Callable[[Exception | None], None]) -> None:
+        def counted(
+            plies: Any, rows: Any, done: Callable[[Exception | None], None], heads: Any = ()
+        ) -> None:
             self.loop.busy += 1
 
             def finished(error: Exception | None) -> None:
                 self.loop.busy -= 1
                 done(error)
 
-            write(plies, rows, finished)
+            write(plies, rows, finished, heads)
 
         store.write = counted  # type: ignore[method-assign]
 

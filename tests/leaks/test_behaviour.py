@@ -186,10 +186,10 @@ def decisions_count_for_those_who_could_answer(patch: Patch) -> None:
 def the_table_is_told_if_a_bot_could_answer(patch: Patch) -> None:
     real = Bots._think
 
-    async def think(bots: Bots, match: Match, seat: int, spec: str) -> None:
+    async def think(bots: Bots, match: Match, seat: int, spec: str, decision: int) -> None:
         if match.sealed is not None and len(match.progress.offers[seat]) > 1:
             match.tell_seated()
-        await real(bots, match, seat, spec)
+        await real(bots, match, seat, spec, decision)
 
     patch.setattr(Bots, "_think", think)
 
@@ -219,7 +219,7 @@ def only_those_who_could_answer_can_have_more_time(patch: Patch) -> None:
 
 @leak("magia")
 def what_was_settled_is_told_to_all(patch: Patch) -> None:
-    def settled(room: Room, seat: int) -> None:
+    def settled(room: Room, match: Match, seat: int) -> None:
         for ear in room.ears:
             ear.send(b'{"type":"settled"}')
 
@@ -284,9 +284,9 @@ def hints_are_given_while_bots_think_about_the_question(patch: Patch) -> None:
 def bots_answer_as_soon_as_they_can(patch: Patch) -> None:
     real = Bots._think
 
-    async def think(bots: Bots, match: Match, seat: int, spec: str) -> None:
+    async def think(bots: Bots, match: Match, seat: int, spec: str, decision: int) -> None:
         bots.customs = dataclasses.replace(bots.customs, bot_seconds=0.0)
-        await real(bots, match, seat, spec)
+        await real(bots, match, seat, spec, decision)
 
     patch.setattr(Bots, "_think", think)
 
@@ -295,11 +295,11 @@ def bots_answer_as_soon_as_they_can(patch: Patch) -> None:
 def a_forced_choice_comes_at_once(patch: Patch) -> None:
     real = Bots._think
 
-    async def think(bots: Bots, match: Match, seat: int, spec: str) -> None:
+    async def think(bots: Bots, match: Match, seat: int, spec: str, decision: int) -> None:
         usual = bots.customs
         if len(match.progress.offers[seat]) == 1:
             bots.customs = dataclasses.replace(usual, bot_seconds=0.0)
-        work = real(bots, match, seat, spec)
+        work = real(bots, match, seat, spec, decision)
         try:
             await work
         finally:
@@ -311,7 +311,7 @@ def a_forced_choice_comes_at_once(patch: Patch) -> None:
 @leak("conclave")
 def undo_depends_on_what_would_be_drawn(patch: Patch) -> None:
     def change(may: bool, match: Match, seat: int | None) -> bool:
-        deck = match.state.decks[0] + match.state.decks[1]  # type: ignore[attr-defined]
+        deck = [*match.state.decks[0], *match.state.decks[1]]  # type: ignore[attr-defined]
         return may and bool(deck) and deck[-1] % 2 == 0
 
     after(patch, Match, "may_undo", change)

@@ -113,7 +113,7 @@ def the_top_of_the_deck_is_in_the_view(patch: Patch) -> None:
 @leak("magia")
 def a_mission_is_in_the_view(patch: Patch) -> None:
     def change(view: Any, game: Magia, state: Any, seat: int | None) -> Any:
-        view.missions = state.missions[: state.seats]
+        view.missions = list(state.missions[: state.seats])
         return view
 
     after(patch, Magia, "view", change)
@@ -131,7 +131,7 @@ def who_has_answered_is_in_the_view(patch: Patch) -> None:
 @leak("cronicas")
 def the_face_down_card_is_in_the_view(patch: Patch) -> None:
     def change(view: Any, game: Cronicas, state: Any, seat: int | None) -> Any:
-        view.cards = state.cards[:]
+        view.cards = list(state.cards)
         return view
 
     after(patch, Cronicas, "view", change)
@@ -158,10 +158,12 @@ def a_chest_is_called_after_its_value(patch: Patch) -> None:
 
 @leak("bellum")
 def the_choices_are_in_the_order_of_hidden_values(patch: Patch) -> None:
-    def change(legal: list[Any], game: Bellum, state: Any) -> list[Any]:
+    def change(legal: list[Any], game: Bellum, state: Any, seat: int) -> list[Any]:
+        if not all(action.verb == "steal" for action in legal):
+            return legal
         return sorted(legal, key=lambda action: state.values[action.first % 50])
 
-    after(patch, Bellum, "_legal_steals", change)
+    after(patch, Bellum, "legal", change)
 
 
 @leak("conclave")

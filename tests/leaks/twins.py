@@ -22,6 +22,7 @@ from structlog.testing import capture_logs
 from grimorio.bots import make_bot
 from grimorio.core.action import Action
 from grimorio.core.chance import Chance, FastChance
+from grimorio.core.flat import plain
 from grimorio.core.foresee import foresee
 from grimorio.core.game import Options
 from grimorio.core.match import ACT, SETUP, Step
@@ -75,7 +76,11 @@ class Leak(AssertionError):
 class Nowhere:
     """Takes the place of the store: every ply is kept at once, and nowhere."""
 
-    def write(self, plies: Any, rows: Any, done: Callable[[Exception | None], None]) -> None:
+    shared = False
+
+    def write(
+        self, plies: Any, rows: Any, done: Callable[[Exception | None], None], heads: Any = ()
+    ) -> None:
         done(None)
 
 
@@ -511,11 +516,11 @@ def fill_spells(match: Match, picker: random.Random) -> None:
     for apprentice in picker.sample(range(6), 5):
         for i in range(apprentice * 3, apprentice * 3 + 3):
             while state.held[i] < state.needs[i] and i % 3 in state.crystals:
-                state.crystals[state.crystals.index(i % 3)] = -1
+                state.crystals[plain(state.crystals).index(i % 3)] = -1
                 state.held[i] += 1
     game = match.game
     assert isinstance(game, Magia)
-    complete = sum(1 << i for i in range(6) if game.complete(state, i))
+    complete = game.complete(state)
     if complete:
         state.others = state.idle = 0
         game._ask(state, complete, None)

@@ -12,7 +12,9 @@ Nobody (None) stands for a spectator.
 from collections.abc import Callable
 from typing import Any
 
+from grimorio.core import bits
 from grimorio.core.chance import Chance
+from grimorio.core.flat import ascending, numbers, plain, plain_rows, rows
 from grimorio.core.record import State
 from grimorio.games.bellum.state import BellumState
 from grimorio.games.conclave.state import ConclaveState
@@ -27,7 +29,7 @@ SWAPS = 60
 
 
 def open_fields(state: State, hidden: tuple[str, ...]) -> dict[str, Any]:
-    return {name: getattr(state, name) for name in state.SHAPE if name not in hidden}
+    return {name: value for name, value in state.to_json().items() if name not in hidden}
 
 
 def shuffled(items: list[int], chance: Chance) -> list[int]:
@@ -53,8 +55,7 @@ def other_conclave(state: State, seat: int | None, chance: Chance) -> State:
         cards = shuffled([p[i] for p, i in spots], chance)
         for (place, i), card in zip(spots, cards, strict=True):
             place[i] = card
-    for hand in world.hands:
-        hand.sort()
+    world.hands = rows([sorted(hand) for hand in world.hands])
     return world
 
 
@@ -122,7 +123,8 @@ def other_cronicas(state: State, seat: int | None, chance: Chance) -> State:
     that lies face down; the chronicles come in another order."""
     assert isinstance(state, CronicasState)
     world = state.clone()
-    world.deck = shuffled(state.deck, chance)
+    world.deck = state.deck[:]
+    chance.mix(world.deck)
     deal = Deal(state, seat)
     assert all(deal.possible(owner) for owner in deal.held), "what all know is not true"
     for _ in range(SWAPS):
@@ -145,7 +147,7 @@ def seen_cronicas(state: State, seat: int | None) -> object:
     assert isinstance(state, CronicasState)
     seen = open_fields(state, ("deck", "hands", "cards", "known", "void", "holds"))
     seen["deck"] = sorted(state.deck)
-    seen["counts"] = [hand.bit_count() for hand in state.hands]
+    seen["counts"] = [bits.count(hand) for hand in state.hands]
     seen["own"] = None if seat is None else state.hands[seat]
     seen["cards"] = [
         "down" if state.down >> owner & 1 and owner != seat else card
@@ -182,12 +184,15 @@ def other_magia(state: State, seat: int | None, chance: Chance) -> State:
     world = state.clone()
     _swap_cards(world, seat, chance)
     _swap_secrets(world, seat, chance)
-    world.log = [_told_to_others(number, seat, chance) for number in state.log]
-    world.known = [
-        known if owner in (seat, state.seats) else [] for owner, known in enumerate(state.known)
-    ]
+    world.log = numbers([_told_to_others(number, seat, chance) for number in state.log])
+    world.known = rows(
+        [
+            plain(known) if owner in (seat, state.seats) else []
+            for owner, known in enumerate(state.known)
+        ]
+    )
     if state.pending and state.pending[-1] == AT_ANSWER:
-        world.answers = _sealed(state, seat, chance)
+        world.answers = numbers(_sealed(state, seat, chance))
     return world
 
 
@@ -200,7 +205,8 @@ def _swap_cards(world: MagiaState, seat: int | None, chance: Chance) -> None:
     bound = {world.turn, *base[::3]}
     bound |= {log_entry(number)[1] for number in world.log if log_entry(number)[0] == PASSED}
     others = [owner for owner in range(world.seats) if owner != seat]
-    places = [(world.hands[owner], owner in bound) for owner in others] + [(world.deck, False)]
+    hands, deck = plain_rows(world.hands), plain(world.deck)
+    places = [(hands[owner], owner in bound) for owner in others] + [(deck, False)]
     spots = [
         (place, i, strict)
         for place, strict in places
@@ -213,8 +219,8 @@ def _swap_cards(world: MagiaState, seat: int | None, chance: Chance) -> None:
         if one[i] // 5 == other[k] // 5 or not (first or second):
             one[i], other[k] = other[k], one[i]
     for owner in others:
-        world.hands[owner].sort()
-    chance.shuffle(world.deck)
+        world.hands[owner] = numbers(sorted(hands[owner]))
+    world.deck = numbers(shuffled(deck, chance))
 
 
 def _swap_secrets(world: MagiaState, seat: int | None, chance: Chance) -> None:
@@ -222,9 +228,10 @@ def _swap_secrets(world: MagiaState, seat: int | None, chance: Chance) -> None:
     if not world.pending:
         return  # all is open at the end
     others = [owner for owner in range(world.seats) if owner != seat]
-    world.missions = _mixed(world.missions, others, world.seats, chance)
+    world.missions = numbers(_mixed(plain(world.missions), others, world.seats, chance))
     secret = [owner for owner in others if not world.finished >> owner & 1]
-    world.orders = _mixed(world.orders, secret, 3 if world.seats == 2 else world.seats, chance)
+    box = 3 if world.seats == 2 else world.seats
+    world.orders = numbers(_mixed(plain(world.orders), secret, box, chance))
 
 
 def _mixed(cards: list[int], owners: list[int], box: int, chance: Chance) -> list[int]:
@@ -249,7 +256,7 @@ def _sealed(state: MagiaState, seat: int | None, chance: Chance) -> list[int]:
     answer is a version of the match."""
     others = [owner for owner in range(state.seats) if owner != seat]
     given = sum(state.answers[owner] >= 0 for owner in others)
-    answers = state.answers[:]
+    answers = plain(state.answers)
     for place, owner in enumerate(shuffled(others, chance)):
         answers[owner] = 0 if place < given else -1
     return answers
@@ -288,14 +295,15 @@ PLACE_KINDS = (range(1, 8), range(8, 15), range(15, 25))  # farms, villages, tow
 def other_bellum(state: State, seat: int | None, chance: Chance) -> State:
     assert isinstance(state, BellumState)
     world = state.clone()
-    world.values = state.values[:]
+    world.values, world.kingdom = state.values[:], state.kingdom[:]
+    world.evil_deck, world.most_evil_deck = state.evil_deck[:], state.most_evil_deck[:]
     for labels in CHEST_KINDS:
         unknown = [label for label in labels if not _knows_chest(state, seat, label)]
         values = shuffled([state.values[label] for label in unknown], chance)
         for label, value in zip(unknown, values, strict=True):
             world.values[label] = value
-    chance.shuffle(world.evil_deck)
-    chance.shuffle(world.most_evil_deck)
+    chance.mix(world.evil_deck)
+    chance.mix(world.most_evil_deck)
     _swap_places(world, chance)
     return world
 
@@ -317,7 +325,7 @@ def _swap_places(world: BellumState, chance: Chance) -> None:
             world.kingdom[i] = mixed.pop()
         for i in boxed:
             box[i] = mixed.pop()
-    world.place_box = sorted(box)
+    world.place_box = ascending(box)
 
 
 def seen_bellum(state: State, seat: int | None) -> object:

@@ -13,14 +13,14 @@ from typing import Any, Final
 
 from grimorio.core.action import Action
 from grimorio.core.chance import Chance, FastChance
-from grimorio.core.game import Game
-from grimorio.core.native import mypyc_attr
+from grimorio.core.game import Game, Worlds
+from grimorio.core.native import i64, mypyc_attr
 from grimorio.core.record import View
 
 from .base import Bot, Candidate
 from .evaluate.base import Evaluation
 
-SEATS: Final = 8  # more than any table has; keys of edges are `action.id * SEATS + seat`
+SEATS: Final[i64] = 8  # more than any table has; keys of edges are `action.id * SEATS + seat`
 WIDE: Final = 1 << 20
 BLIND: Final = 4  # one in so many sealed choices is any: else two seats fall into step
 UNTRIED: Final = 0.15  # an untried choice counts as a little worse than the average of the tried
@@ -30,12 +30,12 @@ SEED_HALF: Final = 1 << 30
 class Edge:
     """One seat's choice at a node, with its results for that seat."""
 
-    def __init__(self, action: Action, seat: int, weight: float) -> None:
+    def __init__(self, action: Action, seat: i64, weight: float) -> None:
         self.action = action
         self.seat = seat
         self.weight = weight
-        self.visits = 0
-        self.offered = 0
+        self.visits: i64 = 0
+        self.offered: i64 = 0
         self.total = 0.0
         self.child: Node | None = None
 
@@ -45,9 +45,11 @@ class Node:
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
+        self.latest: list[Edge] = []
+        """The edges of the choices that were on offer here the last time: mostly the same."""
         self.joint: dict[int, Node] = {}
         """What follows when several seats chose together, by all their choices."""
-        self.visits = 0
+        self.visits: i64 = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,11 +83,11 @@ class SearchBot(Bot):
         """All of `legal`, the most visited first; the visits sum up to the iterations made."""
         return self._think(view, legal, chance, True)
 
-    def sampled(self, view: View, chance: Chance) -> Any:
+    def sampled(self, worlds: Worlds, chance: Chance) -> Any:
         """One guess of what is hidden."""
-        assert view.seat is not None
-        state = self.game.sample(view, chance)
-        self.evaluation.believe(state, view.seat, chance)
+        assert worlds.view.seat is not None
+        state = worlds.draw(chance)
+        self.evaluation.believe(state, worlds.view.seat, chance)
         return state
 
     def luck(self, seed: int) -> FastChance:
@@ -99,12 +101,13 @@ class SearchBot(Bot):
         seed = chance.below(SEED_HALF) * SEED_HALF + chance.below(SEED_HALF)
         own = FastChance(seed)
         root = Node()
+        worlds = self.game.worlds(view)
         started = time.perf_counter()
         done = 0
         if self.adviser is not None and self.evaluation.trust > 0.0:
-            self._advise(root, view, legal, own)
+            self._advise(root, worlds, legal, own)
         while True:
-            self._iterate(root, view, legal, own, seed)
+            self._iterate(root, worlds, legal, own, seed)
             done += 1
             left = self._left(done, started)
             if left <= 0 or (not to_the_end and done % 16 == 0 and self._settled(root, view, left)):
@@ -112,11 +115,12 @@ class SearchBot(Bot):
         self.spent += done
         return self._candidates(root, view.seat, legal)
 
-    def _advise(self, root: Node, view: View, legal: list[Action], chance: FastChance) -> None:
+    def _advise(self, root: Node, worlds: Worlds, legal: list[Action], chance: FastChance) -> None:
         """Make the adviser's choice look the most promising."""
+        view = worlds.view
         assert view.seat is not None
         assert self.adviser is not None
-        offered = self._offered(root, self.sampled(view, chance), view.seat, legal, chance)
+        offered = self._offered(root, self.sampled(worlds, chance), view.seat, legal, chance)
         most = max([edge.weight for edge in offered])
         advised = self.adviser.choose(view, legal, chance)
         root.edges[advised.id * SEATS + view.seat].weight = most * self.evaluation.trust
@@ -151,23 +155,23 @@ class SearchBot(Bot):
             if edge is None or edge.visits == 0:
                 found.append(Candidate(action, 0, 0.0))
             else:
-                found.append(Candidate(action, edge.visits, edge.total / edge.visits))
+                found.append(Candidate(action, edge.visits, edge.total / float(edge.visits)))
         found.sort(key=_merit)
         return found
 
     def _iterate(
-        self, root: Node, view: View, legal: list[Action], chance: FastChance, seed: int
+        self, root: Node, worlds: Worlds, legal: list[Action], chance: FastChance, seed: int
     ) -> None:
         """Guess, walk down to a node that is not ripe, judge it, and count the result."""
+        game, view = self.game, worlds.view
         assert view.seat is not None
-        game = self.game
         ripe = self.evaluation.ripe
         first: Edge | None = None
         if self.evaluation.paired and root.edges:
             # Chosen before the guess: its n-th try meets the luck of every other's n-th.
             first = self._select(root, None, view.seat, legal, chance)
             chance = self.luck(seed + 1 + first.visits)
-        state = self.sampled(view, chance)
+        state = self.sampled(worlds, chance)
         path: list[Edge] = []
         node = root
         deciding = game.deciding(state)
@@ -229,49 +233,55 @@ class SearchBot(Bot):
         return child
 
     def _select(
-        self, node: Node, state: Any, seat: int, options: list[Action], chance: FastChance
+        self, node: Node, state: Any, seat: i64, options: list[Action], chance: FastChance
     ) -> Edge:
         """The choice with the best of: good so far, promising at first sight, hardly tried."""
         offered = self._offered(node, state, seat, options, chance)
         if len(offered) == 1:
             return offered[0]
-        visits = 0
+        visits: i64 = 0
         total = 0.0
         weights = 0.0
         for edge in offered:
             visits += edge.visits
             total += edge.total
             weights += edge.weight
-        untried = total / visits - UNTRIED if visits else 0.0
+        untried = total / float(visits) - UNTRIED if visits else 0.0
         explore = self.evaluation.explore / weights
         best = offered[0]
         best_score = -1e9
         for edge in offered:
             tries = edge.visits
-            score = edge.total / tries if tries else untried
-            score += explore * edge.weight * math.sqrt(edge.offered) / (1 + tries)
+            score = edge.total / float(tries) if tries else untried
+            score += explore * edge.weight * math.sqrt(float(edge.offered)) / float(1 + tries)
             if score > best_score:
                 best_score = score
                 best = edge
         return best
 
     def _offered(
-        self, node: Node, state: Any, seat: int, options: list[Action], chance: FastChance
+        self, node: Node, state: Any, seat: i64, options: list[Action], chance: FastChance
     ) -> list[Edge]:
         """The edges of what can be chosen in this guess; new ones are weighed."""
-        edges = node.edges
+        edges, latest = node.edges, node.latest
         found: list[Edge] = []
         weights: list[float] | None = None
         for i in range(len(options)):
             action = options[i]
-            edge = edges.get(action.id * SEATS + seat)
-            if edge is None:
-                if weights is None:
-                    weights = self.evaluation.weigh(state, seat, options, chance)
-                edge = Edge(action, seat, weights[i])
-                edges[action.id * SEATS + seat] = edge
+            if i < len(latest) and latest[i].action is action and latest[i].seat == seat:
+                edge = latest[i]
+            else:
+                key = action.id * SEATS + seat
+                known = edges.get(key)
+                if known is None:
+                    if weights is None:
+                        weights = self.evaluation.weigh(state, seat, options, chance)
+                    known = Edge(action, seat, weights[i])
+                    edges[key] = known
+                edge = known
             edge.offered += 1
             found.append(edge)
+        node.latest = found
         return found
 
 

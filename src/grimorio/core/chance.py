@@ -4,7 +4,7 @@ import hashlib
 import hmac
 from typing import Final, final
 
-from .native import mypyc_attr
+from .native import i64, mypyc_attr, vec
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -15,11 +15,11 @@ class Chance:
         self.drawn = 0
         """How many numbers were taken, where it is counted: zero means nothing was random."""
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """One of 0 … n-1, each equally likely."""
         raise ValueError("use FastChance, SecretChance or ScriptedChance")
 
-    def die(self, sides: int) -> int:
+    def die(self, sides: i64) -> i64:
         return 1 + self.below(sides)
 
     def shuffle(self, items: list[int]) -> None:
@@ -28,9 +28,18 @@ class Chance:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
+    def mix(self, cards: vec[i64]) -> None:
+        """`shuffle` for packed numbers: the same order from the same chance."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+
 
 BITS: Final = 30
 MASK: Final = (1 << BITS) - 1
+ONE_MORE: Final = 1 << BITS
 MULTIPLIER: Final = 1013903457
 
 
@@ -42,21 +51,20 @@ class FastChance(Chance):
     Every step stays within a machine word, which makes it a few instructions when compiled.
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, word: int = 0) -> None:
         self.drawn = 0
-        digest = hashlib.sha256(b"grimorio seed " + str(seed).encode()).digest()
-        self.word = 1 + int.from_bytes(digest[:8], "big") % (MULTIPLIER << 29)
+        self.word: i64 = word or first_word(seed)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         product = self._next() * n
         if product & MASK < n:
             # Some results would be one part in 2**30 more likely: throw those away.
-            unfair = (1 << BITS) % n
+            unfair = ONE_MORE % n
             while product & MASK < unfair:
                 product = self._next() * n
         return product >> BITS
 
-    def _next(self) -> int:
+    def _next(self) -> i64:
         word = MULTIPLIER * (self.word & MASK) + (self.word >> BITS)
         self.word = word
         return (word & MASK) ^ (word >> BITS)
@@ -69,11 +77,14 @@ class FastChance(Chance):
         return (fast_chance_at, (self.word,))
 
 
-def fast_chance_at(word: int) -> FastChance:
+def first_word(seed: int) -> int:
+    """Where the numbers of a seed begin; never 0."""
+    return 1 + int.from_bytes(secret_of(seed)[:8], "big") % (MULTIPLIER << 29)
+
+
+def fast_chance_at(word: i64) -> FastChance:
     """A generator that goes on from a saved `word`."""
-    chance = FastChance(0)
-    chance.word = word
-    return chance
+    return FastChance(0, word)
 
 
 WORD: Final = 1 << 64
@@ -96,13 +107,14 @@ class SecretChance(Chance):
         self._blocks = 0
         self._words: list[int] = []
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         self.drawn += 1
-        limit = WORD - WORD % n
+        many = int(n)
+        limit = WORD - WORD % many
         value = self._word()
         while value >= limit:
             value = self._word()
-        return value % n
+        return value % many
 
     def _word(self) -> int:
         if not self._words:
@@ -125,7 +137,7 @@ class Chances:
         self._secret = secret
         self._rules = rules
 
-    def of(self, ply: int) -> SecretChance:
+    def of(self, ply: int) -> Chance:
         """The chance of the next ply, which has this number in the match (the setup: 0)."""
         return SecretChance(self._secret, ply if self._rules == 1 else self.draws)
 
@@ -136,9 +148,13 @@ class Chances:
 
     def clone(self) -> "Chances":
         """A second one that counts on from here."""
-        copy = Chances(self._secret, self._rules)
+        copy = self.anew()
         copy.draws = self.draws
         return copy
+
+    def anew(self) -> "Chances":
+        """The same from the beginning."""
+        return Chances(self._secret, self._rules)
 
 
 def commitment(secret: bytes, rules: int) -> str:
@@ -153,6 +169,38 @@ def secret_of(seed: int) -> bytes:
     return hashlib.sha256(b"grimorio seed " + str(seed).encode()).digest()
 
 
+class ForcedChances(Chances):
+    """The chance of plies whose dice and draws were written down, as in a lesson: first the numbers
+    that were forced, then others, which are the same every time."""
+
+    def __init__(self, forced: dict[int, list[int]] | None = None) -> None:
+        super().__init__(bytes(32), 2)
+        self.forced: dict[int, list[int]] = {} if forced is None else forced
+        """By the number of the ply in the match."""
+
+    def of(self, ply: int) -> Chance:
+        return ForcedChance(self.forced.get(ply, []), ply)
+
+    def anew(self) -> Chances:
+        return ForcedChances(self.forced)
+
+
+class ForcedChance(Chance):
+    """Gives the numbers that were written down as far as they go, then those of a seed."""
+
+    def __init__(self, numbers: list[int], seed: int) -> None:
+        self.drawn = 0
+        self.numbers = numbers
+        self._rest = FastChance(seed)
+
+    def below(self, n: i64) -> i64:
+        value = self.numbers[self.drawn] if self.drawn < len(self.numbers) else self._rest.below(n)
+        if not 0 <= value < n:
+            raise ValueError(f"forced number {value} is not below {n}")
+        self.drawn += 1
+        return value
+
+
 class ScriptedChance(Chance):
     """Gives the numbers that a test wrote down, and complains about any other use."""
 
@@ -160,7 +208,7 @@ class ScriptedChance(Chance):
         self.drawn = 0
         self.numbers = numbers
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         if self.drawn >= len(self.numbers):
             raise ValueError(f"the script of {len(self.numbers)} numbers is used up")
         value = self.numbers[self.drawn]

@@ -15,9 +15,11 @@ from collections.abc import Callable
 
 from .action import Action
 from .chance import Chance, FastChance
+from .encoding import zeros
 from .errors import BadInput
 from .event import Event
 from .game import AnyGame, Options, OptionValue
+from .marks import Marks
 from .outcome import Outcome
 from .record import State, View
 from .text import Json
@@ -108,6 +110,8 @@ def check_position(game: AnyGame, state: State, ply: int, picker: random.Random)
                 f"seat {seat} has {len(legal)} legal actions, deciding are {deciding}")  # fmt: skip
         ids = [action.id for action in legal]
         require(len(set(ids)) == len(ids), ply, "an action is offered twice")
+        if legal:
+            check_shortcuts(game, state, seat, ids, ply)
         for action in legal:
             require(game.actions[action.id] is action, ply, f"{action.text} is not interned")
             require(game.why_not(state, seat, action) is None, ply,
@@ -115,6 +119,16 @@ def check_position(game: AnyGame, state: State, ply: int, picker: random.Random)
         for action in picker.sample(game.actions.rows, min(12, len(game.actions))):
             if action.id not in ids:
                 check_refusal(game, state, seat, action, ply)
+
+
+def check_shortcuts(game: AnyGame, state: State, seat: int, ids: list[int], ply: int) -> None:
+    """What a game does faster than the defaults gives the same."""
+    require(game.asked(state) == game.deciding(state)[0], ply, "another seat is asked first")
+    marks = Marks(zeros(len(game.actions)), 0)
+    game.mark_legal(state, seat, marks)
+    require(list(marks.ids[: marks.count]) == ids, ply, "other actions are marked than are legal")
+    picked = game.random_action(state, seat, FastChance(ply))
+    require(picked.id == ids[FastChance(ply).below(len(ids))], ply, "a random action is not random")
 
 
 def check_refusal(game: AnyGame, state: State, seat: int, action: Action, ply: int) -> None:
@@ -279,7 +293,11 @@ def check_end(game: AnyGame, state: State, seats: int, ply: int) -> Outcome:
     require(outcome is not None, ply, "the game is over without an outcome")
     assert outcome is not None
     require(len(outcome.places) == seats and bool(outcome.winners), ply, "nobody won")
+    require(game.places(state) == outcome.places, ply, "the places are not those of the outcome")
+    require(game.asked(state) == -1, ply, "somebody is asked after the end")
     require(abs(sum(outcome.returns())) < 1e-9, ply, "the returns do not sum to zero")
+    dumped = json.dumps(outcome.to_json(), sort_keys=True)
+    require(outcome.written() == dumped, ply, "the outcome is written in another way")
     require(all(len(row.cells) == seats for row in outcome.sheet), ply, "a score row is short")
     for seat in range(seats):
         require(not game.legal(state, seat), ply, "there are legal actions after the end")

@@ -125,6 +125,21 @@ class Shown(Sight):
         self.seats = seats
 
 
+class Together:
+    """An array in which several fields of a state lie, so that a clone copies them in one piece.
+
+    `read(array, which, seats)` gives one of them as the record has it, counted in the order of
+    their declaration; `pack(array, which, value)` the array with it.
+    """
+
+    def __init__(self, name: str, text: str, read: Function, pack: Function) -> None:
+        self.name = name
+        self.text = text
+        self.read = read
+        self.pack = pack
+        self.fields: list[Field] = []
+
+
 class Field(Named):
     """A field of a state, hidden but for its sights.
 
@@ -143,6 +158,7 @@ class Field(Named):
         derived: bool = False,
         rows: int = 0,
         of: type | None = None,
+        within: Together | None = None,
     ) -> None:
         super().__init__(name, shape, text, start)
         self.sights: Sequence[Sight] = sights
@@ -155,6 +171,9 @@ class Field(Named):
         self.rows = rows
         """How many lists it has, if always the same."""
         self.of = of
+        self.within = within
+        if within is not None:
+            within.fields.append(self)
 
 
 class Open(Field):
@@ -169,9 +188,11 @@ class Open(Field):
         start: Start = None,
         shared: bool = False,
         derived: bool = False,
+        within: Together | None = None,
     ) -> None:
         sight = Sight(name, shape, text, encoded, start)
-        super().__init__(name, shape, text, sight, start=start, shared=shared, derived=derived)
+        super().__init__(name, shape, text, sight, start=start, shared=shared, derived=derived,
+                         within=within)  # fmt: skip
 
 
 _TYPESCRIPT = {"int": "number", "bool": "boolean", "str": "string"}

@@ -13,6 +13,7 @@ from .action import Action
 from .chance import Chance, FastChance
 from .event import Event
 from .game import AnyGame
+from .native import i64
 from .preview import Preview, Standing
 from .record import View
 from .text import Json
@@ -36,7 +37,7 @@ class WatchedChance(Chance):
         """How many events were there before; -1 while nobody has asked."""
         self._chance = FastChance(seed)
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         if self.certain < 0:
             self.certain = len(self.events)
         self.drawn += 1

@@ -8,8 +8,9 @@ from .chance import Chance
 from .edition import Edition
 from .errors import BadInput
 from .event import Event
+from .marks import Marks
 from .moment import Moment
-from .native import mypyc_attr
+from .native import i64, mypyc_attr
 from .outcome import Outcome
 from .preview import Preview, Standing
 from .record import Record, State, View
@@ -128,18 +129,35 @@ V = TypeVar("V", bound=View)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Worlds:
+    """What `sample` draws from, for whoever draws many: what follows from the view is found once.
+    A state that is drawn may be changed."""
+
+    def __init__(self, game: "AnyGame", view: View) -> None:
+        self.game = game
+        self.view = view
+
+    def draw(self, chance: Chance) -> Any:
+        """The same as `sample` gives for the same chance."""
+        return self.game.sample(self.view, chance)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, A, V]):
     """The rules of one game, with one edition's cards. It holds tables, never a game in progress.
 
     The nine members are `info`, `setup`, `deciding`, `legal`, `why_not`, `apply`, `outcome`,
     `view` and `sample`. `actions`, `options`, `answers`, `name` and `catalogue` only describe,
-    `random_action` is there for speed, `frozen` for records, and `sure_after` for shortcuts.
-    `standing`, `moment`, `foretell` and what goes with them tell a person how it stands and what a
-    choice would do.
+    `asked`, `random_action`, `mark_legal` and `places` are there for speed, `frozen` for records,
+    and `sure_after` for shortcuts. `standing`, `moment`, `foretell` and what goes with them tell a
+    person how it stands and what a choice would do.
     """
 
     OPEN_STANDING: ClassVar[bool] = False
     """Whether the standing is the same for all, spectators too: it is worked out once then."""
+    DECIDES: ClassVar[str] = ""
+    """The row of the score sheet that decides, as the end of its label's key; `total` is
+    `<game>-row-total`. What the end means to a seat is told in its numbers."""
     RECAPS: ClassVar[frozenset[str]] = frozenset()
     """What a recap tells of: kinds of events, with a text `<game>-recap-<kind>` each. A kind with
     `-you` or `-seen` is for whom it is done to, and for who knows its secret."""
@@ -162,7 +180,12 @@ class Game(Generic[S, A, V]):
         """
         raise ValueError("a game says who decides")
 
-    def legal(self, state: S, seat: int) -> list[A]:
+    def asked(self, state: S) -> i64:
+        """The first of `deciding`, or -1 when the game is over."""
+        deciding = self.deciding(state)
+        return deciding[0] if deciding else -1
+
+    def legal(self, state: S, seat: i64) -> list[A]:
         """What `seat` may choose now, in a fixed order; empty if it owes no choice.
 
         If several seats owe a choice together, the first is the same for all of them: it is what
@@ -170,7 +193,7 @@ class Game(Generic[S, A, V]):
         """
         raise ValueError("a game lists its legal actions")
 
-    def why_not(self, state: S, seat: int, action: A) -> Refusal | None:
+    def why_not(self, state: S, seat: i64, action: A) -> Refusal | None:
         """None if `action` is legal for `seat`; otherwise the rule that forbids it.
 
         It depends on nothing that `seat` does not know.
@@ -178,7 +201,7 @@ class Game(Generic[S, A, V]):
         raise ValueError("a game explains its refusals")
 
     def apply(
-        self, state: S, seat: int, action: A, chance: Chance, events: list[Event] | None = None
+        self, state: S, seat: i64, action: A, chance: Chance, events: list[Event] | None = None
     ) -> None:
         """Make a legal choice: changes `state`, and appends to `events` if anybody listens."""
         raise ValueError("a game applies its actions")
@@ -197,7 +220,7 @@ class Game(Generic[S, A, V]):
 
     # What can be chosen before it is seen.
 
-    def sure_after(self, before: S, after: S, seat: int, action: A) -> list[A] | None:
+    def sure_after(self, before: S, after: S, seat: i64, action: A) -> list[A] | None:
         """What `seat` may choose after `action` in one act with it, without having looked.
 
         None: the seat learns nothing by `action`, so that whatever it may choose then can be
@@ -208,10 +231,25 @@ class Game(Generic[S, A, V]):
 
     # What a game may do faster than by these defaults.
 
-    def random_action(self, state: S, seat: int, chance: Chance) -> A:
+    def random_action(self, state: S, seat: i64, chance: Chance) -> A:
         """One of `legal(state, seat)`, at the index `chance.below(their number)`."""
         found = self.legal(state, seat)
         return found[chance.below(len(found))]
+
+    def mark_legal(self, state: S, seat: i64, marks: Marks) -> None:
+        """Mark all of `legal(state, seat)`, in its order."""
+        for action in self.legal(state, seat):
+            marks.add(action.id)
+
+    def places(self, state: S) -> list[int]:
+        """The places of `outcome`, of a game that is over: 1 is best, ties share a place."""
+        outcome = self.outcome(state)
+        assert outcome is not None
+        return outcome.places
+
+    def worlds(self, view: V) -> Worlds:
+        """All that `view` could be a view of, to draw from again and again."""
+        return Worlds(self, view)
 
     # What a game keeps for stored matches.
 

@@ -87,14 +87,23 @@ class Match:
     prepares the steps of several choices that are one act: `take_back` takes all of them back.
 
     The chance of a ply comes from the match's secret and from what was taken before, so that a
-    step that was prepared and never taken (the disk was full) leaves no trace.
+    step that was prepared and never taken (the disk was full) leaves no trace. With an `opening`
+    it begins there instead of with a deal.
     """
 
-    def __init__(self, game: AnyGame, seats: int, options: Options, secret: bytes) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Options,
+        secret: bytes,
+        opening: State | None = None,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options: dict[str, OptionValue] = dict(options)
         self.secret = secret
+        self.opening = opening
         self.chances = Chances(secret, game.info.version)
         self.state: State | None = None
         self.version = -1
@@ -124,7 +133,10 @@ class Match:
 
     def setup(self) -> Step:
         chance = self.chances.of(0)
-        state = self.game.setup(self.seats, self.options, chance)
+        if self.opening is None:
+            state: State = self.game.setup(self.seats, self.options, chance)
+        else:
+            state = self.opening.clone()
         return Step(SETUP, 0, None, None, state, [], chance.drawn, self._moment(state))
 
     def act(self, seat: int, action: Action) -> Step:
@@ -253,7 +265,8 @@ class Match:
 
     def steps(self) -> Iterator[Step]:
         """Every step from the setup on, made anew."""
-        fresh = Match(self.game, self.seats, self.options, self.secret)
+        fresh = Match(self.game, self.seats, self.options, self.secret, self.opening)
+        fresh.chances = self.chances.anew()
         for ply in self.plies:
             step = fresh.again(ply.kind, ply.seat, ply.action, ply.joined)
             fresh.take(step)

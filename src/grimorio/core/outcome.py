@@ -26,6 +26,20 @@ class Row:
             "marks": list(self.marks),
         }
 
+    def written(self) -> str:
+        """`to_json` as JSON, names in alphabetical order."""
+        cells: list[str] = []
+        for cell in self.cells:
+            if isinstance(cell, int):
+                cells.append(str(cell))
+            else:
+                cells.append("null" if cell is None else f'"{cell}"')
+        marks = ["true" if mark else "false" for mark in self.marks]
+        return (
+            f'{{"cells": [{", ".join(cells)}], "label": {self.label.written()}, '
+            f'"marks": [{", ".join(marks)}]}}'
+        )
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Outcome:
@@ -38,14 +52,8 @@ class Outcome:
         self.winners: list[int] = [seat for seat, place in enumerate(places) if place == 1]
 
     def returns(self) -> list[float]:
-        """From 1 for the first place to -1 for the last, evenly spaced, ties averaged."""
-        seats = len(self.places)
-        result: list[float] = []
-        for place in self.places:
-            tied = self.places.count(place)
-            middle = place - 1 + (tied - 1) / 2
-            result.append(1.0 - 2.0 * middle / (seats - 1))
-        return result
+        """As `returns_of` says."""
+        return returns_of(self.places)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Outcome) and self.to_json() == other.to_json()
@@ -56,6 +64,15 @@ class Outcome:
     def __repr__(self) -> str:
         return f"Outcome(places={self.places}, winners={self.winners}, reason={self.reason.key!r})"
 
+    def written(self) -> str:
+        """`to_json` as JSON, names in alphabetical order: what digests of simulations cover.
+        `json.dumps` takes twice as long as the game."""
+        sheet = ", ".join([row.written() for row in self.sheet])
+        return (
+            f'{{"places": {self.places}, "reason": {self.reason.written()}, '
+            f'"sheet": [{sheet}], "winners": {self.winners}}}'
+        )
+
     def to_json(self) -> dict[str, Json]:
         return {
             "places": list(self.places),
@@ -63,6 +80,16 @@ class Outcome:
             "reason": self.reason.to_json(),
             "sheet": [row.to_json() for row in self.sheet],
         }
+
+
+def returns_of(places: list[int]) -> list[float]:
+    """From 1 for the first place to -1 for the last, evenly spaced, ties averaged."""
+    result: list[float] = []
+    for place in places:
+        tied = places.count(place)
+        middle = place - 1 + (tied - 1) / 2
+        result.append(1.0 - 2.0 * middle / (len(places) - 1))
+    return result
 
 
 def places_by(keys: Sequence[tuple[int, ...]]) -> list[int]:

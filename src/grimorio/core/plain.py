@@ -14,6 +14,7 @@ from .action import Action
 from .chance import Chance, FastChance
 from .encoding import Encoding, Run
 from .game import AnyGame, OptionValue
+from .native import i64
 from .record import VIEW_SHAPE
 from .text import Json
 
@@ -158,7 +159,7 @@ class PlainEncoding(Encoding):
                         self.rooms[name] = Room()
                     self.rooms[name].measure(getattr(view, name))
 
-    def write(self, state: Any, seat: int) -> bytes:
+    def write(self, state: Any, seat: i64) -> bytes:
         view = self.game.view(state, seat)
         found = bytearray([1 if each == seat else 0 for each in range(self.seats)])
         found += bytes([1 if each in view.deciding else 0 for each in range(self.seats)])
@@ -166,6 +167,6 @@ class PlainEncoding(Encoding):
             room.write(getattr(view, name), self.shape[name], found)
         return bytes(found)
 
-    def seen(self, state: Any, seat: int, actor: int, action: Action) -> int:
+    def seen(self, state: Any, seat: i64, actor: i64, action: Action) -> int:
         """One's own choice; which choices of others are open, only the game could tell."""
         return 1 + action.id if seat == actor else 0

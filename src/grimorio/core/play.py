@@ -7,17 +7,19 @@ from .action import Action
 from .chance import Chance, FastChance
 from .encoding import Encoding, legal_mask
 from .game import Game, OptionValue
+from .record import State, View
 
 
 def random_playout(game: Game[Any, Any, Any], state: Any, chance: Chance) -> int:
     """Play uniformly random legal actions to the end; returns how many."""
+    rules: Game[State, Action, View] = game  # what is Any would be checked at every ply
+    here: State = state
     plies = 0
-    deciding = game.deciding(state)
-    while deciding:
-        seat = deciding[0]
-        game.apply(state, seat, game.random_action(state, seat, chance), chance)
+    seat = rules.asked(here)
+    while seat >= 0:
+        rules.apply(here, seat, rules.random_action(here, seat, chance), chance)
         plies += 1
-        deciding = game.deciding(state)
+        seat = rules.asked(here)
     return plies
 
 

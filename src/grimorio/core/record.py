@@ -30,10 +30,17 @@ class Record:
     def from_json(cls, data: Json) -> Self:
         check_shape(data, cls.SHAPE)
         record = cls()
-        for name in cls.SHAPE:
-            setattr(record, name, _copy(data[name]))
+        try:
+            record.fill(data)
+        except OverflowError:
+            raise BadInput("error-damaged", field="(all)", expected="int") from None
         record.loaded()
         return record
+
+    def fill(self, data: dict[str, Json]) -> None:
+        """Take the fields from JSON of the right shape; a written layout packs its numbers."""
+        for name in self.SHAPE:
+            setattr(self, name, _copy(data[name]))
 
     def loaded(self) -> None:
         """Recompute what is derived from the fields and not stored."""

@@ -6,6 +6,7 @@ of these. The same JSON form is formatted by the terminal and by the browser.
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 Json = Any  # what json.dumps takes; spelled out where it is built
@@ -20,6 +21,13 @@ class Text:
 
     def to_json(self) -> dict[str, Json]:
         return {"key": self.key, "args": {name: _dump(arg) for name, arg in self.args.items()}}
+
+    def written(self) -> str:
+        """`to_json` as JSON, names in alphabetical order."""
+        if not self.args:
+            return f'{{"args": {{}}, "key": "{self.key}"}}'
+        args = [f'"{name}": {_written(self.args[name])}' for name in sorted(self.args)]
+        return f'{{"args": {{{", ".join(args)}}}, "key": "{self.key}"}}'
 
     @staticmethod
     def from_json(data: dict[str, Json]) -> Text:
@@ -56,6 +64,10 @@ def _dump(arg: TextArg) -> Json:
     if isinstance(arg, list):
         return [_dump(each) for each in arg]
     return arg
+
+
+def _written(arg: TextArg) -> str:
+    return arg.written() if isinstance(arg, Text) else json.dumps(_dump(arg), sort_keys=True)
 
 
 def _load(data: Json) -> TextArg:

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from grimorio.core import bits
 from grimorio.core.action import Action
 from grimorio.core.game import Game
 from grimorio.core.outcome import Outcome
@@ -13,13 +14,16 @@ from grimorio.games.bellum.cards import (
     CHESTS,
     CREATURES,
     FIRST_EVIL,
+    LEFT,
     PLACE_KINDS,
     PLACES,
+    RIGHT,
     SIDES,
     TAVERN,
     TOKENS,
     chest_kind,
 )
+from grimorio.games.bellum.memory import side_of
 from grimorio.games.bellum.rules import Bellum
 from grimorio.games.bellum.state import BellumState
 from grimorio.texts import Speaker
@@ -60,14 +64,14 @@ class BellumProbe(Probe):
         for label in range(TOKENS):
             if state.holders[label] >= 0:
                 self.count("chests", chest_kind(label))
-                if state.known[label].bit_count() > 1:
+                if bits.count(state.known[label]) > 1:
                     self.count("chests stolen", chest_kind(label))
         for seat in outcome.winners:
             share = 1 / len(outcome.winners)
             self.count("castle wins", state.castles[seat], share)
             self.count("wins by captaincy", (seat - self.captain) % state.seats, share)
-            self.count("winner left", len(state.left[seat]), share)
-            self.count("winner right", len(state.right[seat]), share)
+            self.count("winner left", len(side_of(state.horde, LEFT, state.seats)[seat]), share)
+            self.count("winner right", len(side_of(state.horde, RIGHT, state.seats)[seat]), share)
         self.count("shared", len(outcome.winners))
 
 

@@ -10,8 +10,8 @@ from grimorio.bots.evaluate import evaluation_of
 from grimorio.bots.search import SearchBot
 from grimorio.core.chance import Chance, FastChance
 from grimorio.core.errors import BadInput
-from grimorio.core.game import AnyGame
-from grimorio.core.record import State, View
+from grimorio.core.game import AnyGame, Worlds
+from grimorio.core.record import State
 
 
 class CheatingSearch(SearchBot):
@@ -23,7 +23,7 @@ class CheatingSearch(SearchBot):
         """What is true now; and what the game will draw, which this one does not care for."""
         self.truth = state
 
-    def sampled(self, view: View, chance: Chance) -> Any:
+    def sampled(self, worlds: Worlds, chance: Chance) -> Any:
         return self.truth.clone()
 
 

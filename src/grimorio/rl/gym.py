@@ -117,6 +117,7 @@ def _register() -> None:
         gymnasium.register(
             id=f"grimorio/{game}-v{encoding_version(game)}",
             entry_point="grimorio.rl.gym:GrimorioGym",
+            vector_entry_point="grimorio.rl.vector:GrimorioVector",
             kwargs={"game": game},
         )
 

@@ -84,10 +84,14 @@ class Table:
 
     def refusal(self, play: Play, action: object) -> dict[str, str]:
         """Why the seat that is asked may not choose this id: section and sentence."""
+        return self.refused(play.state, play.seat, action)
+
+    def refused(self, state: Any, seat: int, action: object) -> dict[str, str]:
+        """The same for any seat of any state."""
         if not isinstance(action, int | np.integer) or not 0 <= int(action) < self.actions:
             return {"section": "", "text": f"actions are numbers from 0 to {self.actions - 1}"}
         chosen = self.game.actions[int(action)]
-        refused = self.game.why_not(play.state, play.seat, chosen)
+        refused = self.game.why_not(state, seat, chosen)
         if refused is None:
             return {}
         return {"section": refused.section, "text": Speaker("en").say(refused.text)}

@@ -8,7 +8,7 @@ from grimorio.games.bellum.rules import LAST_DAY
 from grimorio.games.bellum.state import NONE, BellumState
 from tests.refusals import Case, changed
 
-from .tables import GAME, attack, dice, do, recruiting, table
+from .tables import GAME, attack, dice, do, give, recruiting, table
 
 FORBIDS_NOTHING = {
     "BE-1": "it says what a castle shows; whether its shield holds is up to BE-9",
@@ -40,7 +40,7 @@ def choosing(*castles: str) -> BellumState:
 def rolled(**more: Any) -> BellumState:
     """BE-6: the die has been rolled; both lords could pay for another roll."""
     state = table(["sst", "sst"], AT_REROLL, **{"barrels": [1, 1], **more})
-    state.confusions = [1, 1]
+    give(state, confusions=[1, 1])
     return state
 
 
@@ -159,7 +159,8 @@ CASES = [
     # Theft
     Case("BE-9", "time-attack", "attack p2", at(fight(), pending=[AT_REROLL]), fight(), "pending",
          IN_THE_ATTACK),
-    Case("BE-9", "such-seat", "attack p3", at(three_lords(), seats=2), three_lords(), "seats",
+    Case("BE-9", "such-seat", "attack p3", at(three_lords(), seats=2), three_lords(),
+         "seats left right food glyphs barrels shields magic_shields confusions confusions_used",
          "with a third lord at the table"),
     Case("BE-9", "attack-self", "attack p1", fight(), at(fight(), turn=1, asked=1), "turn asked",
          "for another lord", allowed_seat=1),

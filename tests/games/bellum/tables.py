@@ -4,20 +4,27 @@
 t thief. Only the active row is set; all other rows are empty.
 """
 
+from collections.abc import Iterable
+
 from grimorio.core.chance import Chance, FastChance, ScriptedChance
 from grimorio.core.event import Event
+from grimorio.core.flat import NOTHING, filled, numbers, rows
+from grimorio.core.native import append
 from grimorio.core.outcome import Outcome
 from grimorio.core.registry import get_game
+from grimorio.core.text import Json
+from grimorio.games.bellum import memory
 from grimorio.games.bellum.cards import (
     CHESTS,
     FIRST_LABEL,
     FIRST_PLACE,
+    LEFT,
     LETTERS,
     ROWS,
     TAVERN,
     packed,
 )
-from grimorio.games.bellum.choices import AT_ATTACK, AT_RECRUIT, AT_REROLL
+from grimorio.games.bellum.choices import AT_ATTACK, AT_RECRUIT, AT_REROLL, STACKS
 from grimorio.games.bellum.rules import Bellum
 from grimorio.games.bellum.state import NONE, BellumState
 
@@ -69,9 +76,9 @@ def table(
     seats = len(hordes)
     state = GAME.setup(seats, GAME.check_options(seats, {}), FastChance(1))
     for seat in range(seats):
-        state.left[seat] = state.goblins[seat]
-        state.goblins[seat] = []
-    state.strength = [0] * (seats * ROWS)
+        tuck(state, seat, state.goblins[seat])
+    state.goblins = rows([[]] * seats)
+    state.strength = filled(0, seats * ROWS)
     for seat, letters in enumerate(hordes):
         state.strength[seat * ROWS + die - 1] = strength(letters)
     state.day = 1
@@ -79,14 +86,12 @@ def table(
     state.captain = captain
     state.turn = captain if turn is None else turn
     state.asked = (state.turn - captain) % seats
-    state.pending = [choice]
+    state.pending = STACKS[choice]
     show(state, places)
     for seat, kinds in enumerate(chests or []):
         for kind in kinds.split():
             hand_chest(state, seat, CHESTS.index(kind))
-    state.food = list(food or [0] * seats)
-    state.glyphs = list(glyphs or [0] * seats)
-    state.barrels = list(barrels or [0] * seats)
+    give(state, food=food or [], glyphs=glyphs or [], barrels=barrels or [])
     state.loaded()
     return state
 
@@ -95,9 +100,27 @@ def show(state: BellumState, places: str) -> None:
     """Lay out these places, and put all others of the row back under the deck."""
     wanted = [place(name) for name in places.split()]
     others = [p for p in [*state.kingdom, *state.row, *state.place_box] if p not in wanted]
-    state.kingdom = sorted((p for p in others if p != NONE), reverse=True)
-    state.place_box = []
-    state.row = wanted + [NONE] * (state.seats - len(wanted))
+    state.kingdom = numbers(sorted((p for p in others if p != NONE), reverse=True))
+    state.place_box = NOTHING
+    state.row = numbers(wanted + [NONE] * (state.seats - len(wanted)))
+
+
+def give(state: BellumState, **goods: list[int]) -> None:
+    """Let every seat have so many: `give(state, food=[2, 0])`."""
+    for kind, counts in goods.items():
+        for seat, count in enumerate(counts):
+            state.goods[getattr(memory, kind.upper()) + seat] = count
+
+
+def tuck(state: BellumState, seat: int, cards: Iterable[int]) -> None:
+    """Put creatures under the left side of a castle, whatever they bring."""
+    for card in cards:
+        state.horde = append(state.horde, memory.under(seat, card, LEFT))
+
+
+def now(state: BellumState, field: str) -> Json:
+    """A field as the record or the table has it: lists and numbers."""
+    return (GAME.view(state, None).to_json() | state.to_json())[field]
 
 
 def hand_chest(state: BellumState, seat: int, kind: int) -> int:

@@ -3,18 +3,20 @@
 import pytest
 
 from grimorio.core.chance import FastChance
+from grimorio.core.flat import numbers, without
 from grimorio.core.foresee import foresee
 from grimorio.core.preview import Preview
 from grimorio.games.bellum import actions as act
+from grimorio.games.bellum import memory
 from grimorio.games.bellum.actions import BellumAction
 from grimorio.games.bellum.cards import FIRST_LABEL, ICONS, METAL, ROWS, unpacked
-from grimorio.games.bellum.choices import AT_GOBLIN, AT_PLACE, AT_REROLL
+from grimorio.games.bellum.choices import AT_GOBLIN, AT_PLACE, AT_REROLL, AT_STEAL, STACKS
 from grimorio.games.bellum.foresee import NO_CHEST, NO_THIEF, SHORT, TAKEN, BellumNotes
 from grimorio.games.bellum.scoring import held
 from grimorio.games.bellum.state import BellumState
 from grimorio.texts import Speaker
 
-from .tables import GAME, attack, creature, place, recruiting, table
+from .tables import GAME, attack, creature, now, place, recruiting, table
 
 NAMES = ["Ana", "Benny", "Carolyn"]
 
@@ -60,7 +62,7 @@ def test_preview_reroll_tells_what_it_costs_and_what_is_lost() -> None:
         "One barrel, and the die is rolled again; 1 is left.",
         "Yours now, which the new roll takes away: 1 food and 1 sword.",
     ]
-    state.confusions[0] = 1
+    state.goods[memory.CONFUSIONS] = 1
     notes, said = ahead(state, "confuse")
     assert (notes.spent, notes.goods[3]) == ([0, 0, 0, 1], 0)
     assert said[0].endswith("no other is ready today.")
@@ -112,7 +114,7 @@ def test_verdicts_of_every_place_and_castle_at_once() -> None:
     town = GAME.cards.place_names[towns[0]]
     total = GAME.cards.place_total[towns[0]]
     state = attack(["sssst", "", ""], places=f"{town} the-henhouse", chests=["", "wood", ""])
-    state.shields[1] = 3
+    state.goods[memory.SHIELDS + 1] = 3
     for text in ("rest", "raid the-henhouse", "raid the-tipsy-unicorn"):
         notes, _ = ahead(state, text)
         assert notes.places == [0, towns[0], place("the-henhouse")]
@@ -144,12 +146,12 @@ def test_verdict_in_words_how_many_short_and_of_which_magic() -> None:
 def test_verdict_enough_swords_but_not_enough_magic_ones() -> None:
     """All that is missing is one magic sword."""
     state = attack(["sssst", ""], chests=["", "wood"])
-    state.magic_shields[1] = 1
+    state.goods[memory.MAGIC_SHIELDS + 1] = 1
     notes, said = ahead(state, "rest")
     assert (notes.castles_short, notes.castles_magic) == ([1], [1])
     assert "Out of reach: Benny’s castle, 1 magic sword short." in said
     state = attack(["sssxt", ""], chests=["", "wood"])
-    state.magic_shields[1] = 1
+    state.goods[memory.MAGIC_SHIELDS + 1] = 1
     notes, _ = ahead(state, "rest")
     assert (notes.castles_short, notes.castles_magic) == ([0], [0])
 
@@ -159,7 +161,7 @@ def test_verdict_enough_swords_but_not_enough_magic_ones() -> None:
 
 def test_preview_castle_attack_chests_and_the_shield_they_gain() -> None:
     state = attack(["sssstt", "", ""], chests=["wood", "wood wood wood", ""])
-    state.shields[1] = 2
+    state.goods[memory.SHIELDS + 1] = 2
     notes, said = ahead(state, "attack p2")
     assert (notes.needed, notes.takes) == (4, 2)
     assert (notes.before, notes.after) == ([1, 3, 0], [3, 1, 0])
@@ -174,9 +176,9 @@ def test_preview_castle_attack_chests_and_the_shield_they_gain() -> None:
 
 def test_preview_of_a_chest_tells_what_you_know_of_it() -> None:
     state = attack(["sst", ""], chests=["", "wood wood"])
-    state.values = [3, 1, *state.values[2:]]
+    state.values = numbers([3, 1, *state.values[2:]])
     state.known[0] |= 1
-    state.victim, state.pending = 1, [3, 4]
+    state.victim, state.pending = 1, STACKS[AT_STEAL]
     _, known = ahead(state, "steal wood-1")
     notes, unknown = ahead(state, "steal wood-2")
     assert known[0] == "You know wooden chest 1: it is worth 3."
@@ -213,14 +215,14 @@ def test_preview_recruit_tells_the_bonus() -> None:
 def test_preview_what_is_short_for_those_that_cannot_be_paid() -> None:
     """3 food and 1 glyph: a most evil one costs 4 food and 1 glyph, or 3 glyphs: 1 food short."""
     state = recruiting(["s", ""], food=[3, 0], glyphs=[1, 0])
-    state.display = [creature("orc-cook"), -1, 60, 61]
+    state.display = numbers([creature("orc-cook"), -1, 60, 61])
     notes, said = ahead(state, "finish")
     assert notes.market == [creature("orc-cook"), 60, 61]
     assert notes.market_food == [0, 1, 1]
     assert notes.market_glyphs == [0, 0, 0]
     assert said[0] == "You keep 3 food and 1 glyph."
     assert said[1].endswith("; 1 food short.")
-    state.food[0], state.glyphs[0] = 2, 2  # two food short, or one glyph
+    state.goods[memory.FOOD], state.goods[memory.GLYPHS] = 2, 2  # two food short, or one glyph
     notes, said = ahead(state, "finish")
     assert (notes.market_food, notes.market_glyphs) == ([0, 0, 0], [0, 1, 1])
 
@@ -230,7 +232,7 @@ def test_preview_what_is_short_for_those_that_cannot_be_paid() -> None:
 
 def test_preview_goblin_at_the_start_has_both_ghosts() -> None:
     state = GAME.setup(2, GAME.check_options(2, {}), FastChance(3))
-    assert state.pending == [AT_GOBLIN]
+    assert now(state, "pending") == [AT_GOBLIN]
     goblin = state.goblins[0][0]
     for side in ("left", "right"):
         notes, said = ahead(state, f"place {side}")
@@ -252,10 +254,9 @@ def test_preview_castle_at_the_start_has_both_ghosts() -> None:
 
 def test_preview_place_a_recruit() -> None:
     state = recruiting(["s", ""], food=[0, 0])
-    state.placing, state.pending = creature("ogre"), [5, AT_PLACE]
-    for deck in (state.evil_deck, state.most_evil_deck):
-        if state.placing in deck:
-            deck.remove(state.placing)
+    state.placing, state.pending = creature("ogre"), STACKS[AT_PLACE]
+    if state.placing in state.evil_deck:
+        state.evil_deck = without(state.evil_deck, state.placing)
     notes, said = ahead(state, "place right")
     assert notes.card == creature("ogre")
     assert said[0].startswith("Right: ")
@@ -289,18 +290,19 @@ def check_promises(state: BellumState, action: BellumAction, notes: BellumNotes)
     after = state.clone()
     GAME.apply(after, seat, action, FastChance(9))
     rerolled = action.kind in (act.BARREL, act.CONFUSE)
-    if action.kind == act.RECRUIT or (rerolled and after.pending == [AT_REROLL]):
-        ready = after.confusions[seat] - after.confusions_used[seat]
-        assert notes.goods[:3] == [after.food[seat], after.glyphs[seat], after.barrels[seat]]
+    if action.kind == act.RECRUIT or (rerolled and now(after, "pending") == [AT_REROLL]):
+        ready = after.goods[memory.CONFUSIONS + seat] - after.goods[memory.CONFUSIONS_USED + seat]
+        kinds = (memory.FOOD, memory.GLYPHS, memory.BARRELS)
+        assert notes.goods[:3] == [after.goods[kind + seat] for kind in kinds]
         assert notes.goods[3] + (notes.bonus == "confusion") == ready
     if action.kind == act.RAID:
         mine = {label for label in held(after, seat) if label not in held(state, seat)}
         assert len(mine) >= sum(notes.loot[3:])  # a new day may have brought more
         if after.day == state.day and after.pending:
-            assert notes.after[seat] == after.chests[seat]
+            assert notes.after[seat] == after.goods[memory.CHEST_COUNT + seat]
     if action.kind == act.STEAL and after.victim < 0 and after.day == state.day:
-        assert notes.after[state.victim] == after.chests[state.victim]
-        assert notes.defence[1] == GAME.shield + after.shields[state.victim]
+        assert notes.after[state.victim] == after.goods[memory.CHEST_COUNT + state.victim]
+        assert notes.defence[1] == GAME.shield + after.goods[memory.SHIELDS + state.victim]
     if action.kind == act.PLACE:
         rows = notes.left if action.first == 0 else notes.right
         for row in range(ROWS):

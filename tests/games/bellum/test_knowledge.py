@@ -7,6 +7,7 @@ import pytest
 from grimorio.core.chance import Chance, FastChance
 from grimorio.core.contract import check_game
 from grimorio.core.event import Event
+from grimorio.core.flat import numbers, place_of
 from grimorio.games.bellum.cards import FIRST_LABEL, TOKENS, chest_kind
 from grimorio.games.bellum.state import BellumState
 
@@ -28,9 +29,10 @@ def played(seats: int, seed: int, plies: int) -> BellumState:
 def another_world(state: BellumState, seat: int | None, chance: Chance) -> BellumState:
     """Written apart from `sample`: shuffle in place all that `seat` cannot know."""
     other = state.clone()
-    other.values = state.values[:]
-    chance.shuffle(other.evil_deck)
-    chance.shuffle(other.most_evil_deck)
+    other.values, other.kingdom = state.values[:], state.kingdom[:]
+    other.evil_deck, other.most_evil_deck = state.evil_deck[:], state.most_evil_deck[:]
+    chance.mix(other.evil_deck)
+    chance.mix(other.most_evil_deck)
     for kind in range(3):
         hidden = [
             label
@@ -48,7 +50,7 @@ def another_world(state: BellumState, seat: int | None, chance: Chance) -> Bellu
         chance.shuffle(pool)
         for i in spots:
             other.kingdom[i] = pool.pop()
-        other.place_box = sorted([p for p in other.place_box if p not in boxed] + pool)
+        other.place_box = numbers(sorted([p for p in other.place_box if p not in boxed] + pool))
     return other
 
 
@@ -59,7 +61,7 @@ def test_be9_be12_worlds_that_a_seat_cannot_tell_apart_look_and_sound_the_same(s
 
 def test_be9_a_chest_is_known_to_its_holder_alone() -> None:
     state, events = dawn(["m ss", "", ""])
-    label = state.holders.index(0)
+    label = place_of(state.holders, 0)
     assert GAME.view(state, 0).values[label] == state.values[label]
     assert GAME.view(state, 1).values == [0] * TOKENS
     assert GAME.view(state, None).values == [0] * TOKENS
@@ -71,7 +73,7 @@ def test_be9_a_chest_is_known_to_its_holder_alone() -> None:
 
 def test_be9_past_holders_still_know_a_stolen_chest_and_nobody_else_does() -> None:
     state = attack(["sst", "", "ss"], chests=["", "gold", ""])
-    label = state.holders.index(1)
+    label = place_of(state.holders, 1)
     do(state, "attack p2")
     events = do(state, "steal gold-1")
     for seat, knows in ((0, True), (1, True), (2, False)):
@@ -120,8 +122,8 @@ def test_be9_the_order_of_choices_and_events_does_not_depend_on_values() -> None
     orders = set()
     for values in ([1, 2, 3, 5], [3, 2, 1, 3]):
         world = state.clone()
-        world.values = state.values[:]
-        world.values[0:3], world.values[20] = values[:3], values[3]
+        world.values = numbers([*values[:3], *state.values[3:]])
+        world.values[20] = values[3]
         do(world, "attack p2")
         orders.add(tuple(action.text for action in GAME.legal(world, 0)))
     assert orders == {("steal wood-1", "steal wood-2", "steal wood-3", "steal metal-1")}

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from grimorio.games.bellum.cards import packed, unpacked
 from grimorio.games.bellum.state import BellumState
 
-from .tables import GAME, attack, legal, place
+from .tables import GAME, attack, give, legal, place
 
 count = st.integers(0, 12)
 
@@ -39,7 +39,7 @@ def test_be9_a_castle_falls_to_a_thief_with_enough_swords(
     swords: int, magic: int, thieves: int, shields: int, magic_shields: int
 ) -> None:
     state = fighter(swords, magic, thieves)
-    state.shields[1], state.magic_shields[1] = shields, magic_shields
+    give(state, shields=[0, shields], magic_shields=[0, magic_shields])
     enough = magic >= magic_shields and swords + magic >= 2 + shields + magic_shields
     assert ("attack p2" in legal(state)) == (enough and thieves > 0)
     assert "attack p3" not in legal(state)  # has no chest

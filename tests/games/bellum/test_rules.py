@@ -3,10 +3,13 @@
 import pytest
 
 from grimorio.core.chance import FastChance
+from grimorio.core.flat import NOTHING, ascending, numbers, place_of
 from grimorio.core.play import random_playout
+from grimorio.games.bellum import memory
 from grimorio.games.bellum.cards import FIRST_LABEL, GOLD, METAL, TOKENS, WOOD
 from grimorio.games.bellum.choices import AT_ATTACK, AT_PLACE, AT_RECRUIT, AT_REROLL, AT_STEAL
-from grimorio.games.bellum.rules import KINGDOM, LAST_DAY
+from grimorio.games.bellum.rules import LAST_DAY
+from grimorio.games.bellum.setup import KINGDOM
 from grimorio.games.bellum.state import NONE
 
 from .tables import (
@@ -17,15 +20,18 @@ from .tables import (
     dawn,
     dice,
     do,
+    give,
     hand_chest,
     kinds,
     legal,
+    now,
     outcome_of,
     place,
     recruiting,
     refused,
     strength,
     table,
+    tuck,
 )
 
 # BE-13: setup
@@ -34,12 +40,12 @@ from .tables import (
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_be13_the_kingdom_and_the_goblins_fit_the_number_of_lords(seats: int) -> None:
     state = GAME.setup(seats, GAME.check_options(seats, {}), FastChance(seats))
-    places = state.row + state.kingdom
+    places = [*state.row, *state.kingdom]
     kinds_in = [GAME.cards.place_kind[p] for p in places]
     assert [kinds_in.count(kind) for kind in (1, 2, 3)] == list(KINGDOM[seats])
     assert len(state.row) == seats
     # Farms on top, then villages, then towns; the top is at the end of the list.
-    order = [GAME.cards.place_kind[p] for p in [*state.row, *reversed(state.kingdom)]]
+    order = [GAME.cards.place_kind[p] for p in [*state.row, *reversed(now(state, "kingdom"))]]
     assert order == sorted(order)
     assert [len(held) for held in state.goblins] == [2] * seats
     assert len(state.goblin_box) == 10 - 2 * seats
@@ -67,8 +73,8 @@ def test_be13_goblins_are_placed_in_seat_order_and_then_the_first_day_begins() -
         order.append(state.turn)
         do(state, "place left" if state.turn == 0 else "place right", FastChance(4))
     assert order == [0, 0, 1, 1]
-    assert [len(cards) for cards in state.left] == [2, 0]
-    assert [len(cards) for cards in state.right] == [0, 2]
+    assert [len(cards) for cards in now(state, "left")] == [2, 0]
+    assert [len(cards) for cards in now(state, "right")] == [0, 2]
     assert state.day == 1
 
 
@@ -98,17 +104,17 @@ def test_be12_a_row_adds_the_castle_and_every_card_on_its_side() -> None:
 def test_be6_the_die_shows_the_horde_that_works_for_everybody_on_both_sides() -> None:
     """The rulebook's example: a 2 makes row 2 the active horde."""
     state, _ = dawn(["ff ss", "g"], die=2)
-    assert (state.food, state.glyphs) == ([2, 0], [0, 1])
+    assert (now(state, "food"), now(state, "glyphs")) == ([2, 0], [0, 1])
     assert legal(state)[0] == "raid the-tipsy-unicorn"  # two swords of row 2
     state.strength[0 * 6 + 4] = strength("fff")
-    assert state.food == [2, 0]  # row 5 sleeps
+    assert now(state, "food") == [2, 0]  # row 5 sleeps
 
 
 def test_be6_only_those_who_can_pay_are_asked_from_the_captain_on() -> None:
     state = table(["", "", ""], AT_RECRUIT, captain=0, turn=2, barrels=[0, 1, 0])
     do(state, "finish", dice(4))
     assert (state.day, state.captain, state.die) == (2, 1, 4)
-    assert (state.pending, state.turn) == ([AT_REROLL], 1)
+    assert (now(state, "pending"), state.turn) == ([AT_REROLL], 1)
     assert legal(state) == ["accept", "barrel"]
     assert refused(state, "confuse") == ("BE-6", "bellum-no-confusion")
 
@@ -122,8 +128,8 @@ def test_be6_a_chain_of_rerolls_starts_again_from_the_captain_each_time() -> Non
         asked.append(state.turn)
     # The captain passes, p3 pays; the captain is asked again and pays; p3 has none left, p1 pays.
     assert asked == [1, 2, 1, 0, 0]
-    assert state.barrels == [0, 0, 0]
-    assert (state.die, state.pending) == (3, [AT_ATTACK])
+    assert now(state, "barrels") == [0, 0, 0]
+    assert (state.die, now(state, "pending")) == (3, [AT_ATTACK])
 
 
 def test_be6_the_window_closes_when_all_have_passed_in_a_row() -> None:
@@ -135,25 +141,25 @@ def test_be6_the_window_closes_when_all_have_passed_in_a_row() -> None:
     assert (state.turn, state.die) == (0, 2)
     do(state, "accept")
     assert state.turn == 2  # p2 has no barrel left and is skipped
-    assert state.food == [0, 0, 0]
+    assert now(state, "food") == [0, 0, 0]
     do(state, "accept", FastChance(1))
-    assert state.food == [1, 1, 1]
+    assert now(state, "food") == [1, 1, 1]
 
 
 def test_be6_confusion_is_for_the_captain_alone() -> None:
     state = table(["", ""], AT_REROLL, captain=0, barrels=[0, 1])
-    state.confusions = [1, 1]
+    give(state, confusions=[1, 1])
     assert legal(state) == ["accept", "confuse"]
     events = do(state, "confuse", dice(4))
     assert kinds(events) == ["confusion-cast", "die-rolled"]
-    assert (state.die, state.confusions_used) == (4, [1, 0])
+    assert (state.die, now(state, "confusions_used")) == (4, [1, 0])
     assert (state.turn, legal(state)) == (1, ["accept", "barrel"])
     assert refused(state, "confuse") == ("BE-6", "bellum-no-captain")
 
 
 def test_be6_a_used_confusion_stays_used_until_its_owner_is_captain_again() -> None:
     state = table(["", ""], AT_REROLL, captain=0, barrels=[1, 0])
-    state.confusions = [2, 0]
+    give(state, confusions=[2, 0])
     do(state, "confuse", dice(4))
     assert legal(state) == ["accept", "barrel", "confuse"]
     do(state, "confuse", dice(5))
@@ -161,11 +167,11 @@ def test_be6_a_used_confusion_stays_used_until_its_owner_is_captain_again() -> N
     assert refused(state, "confuse") == ("BE-6", "bellum-no-confusion-ready")
     do(state, "accept", dice(1))  # nobody can attack or recruit: day 2, captain p2
     assert (state.day, state.captain, state.turn) == (2, 1, 0)
-    assert state.confusions_used == [2, 0]
+    assert now(state, "confusions_used") == [2, 0]
     assert refused(state, "confuse") == ("BE-6", "bellum-no-captain")
     do(state, "accept", dice(6))
     assert (state.day, state.captain) == (3, 0)
-    assert state.confusions_used == [0, 0]
+    assert now(state, "confusions_used") == [0, 0]
     assert "confuse" in legal(state)
 
 
@@ -173,13 +179,13 @@ def test_be6_a_barrel_goes_back_to_the_supply() -> None:
     state = table(["", ""], AT_REROLL, captain=0, barrels=[1, 1])
     events = do(state, "barrel", dice(6))
     assert kinds(events) == ["round-paid", "die-rolled"]
-    assert state.barrels == [0, 1]
+    assert now(state, "barrels") == [0, 1]
     assert state.turn == 1
 
 
 def test_be6_without_a_barrel_no_round_is_paid() -> None:
     state = table(["", ""], AT_REROLL, captain=0)
-    state.confusions = [1, 0]
+    give(state, confusions=[1, 0])
     assert refused(state, "barrel") == ("BE-6", "bellum-no-barrel")
 
 
@@ -188,7 +194,7 @@ def test_be6_without_a_barrel_no_round_is_paid() -> None:
 
 def test_be14_everybody_harvests_the_left_side() -> None:
     state, events = dawn(["ff", "fg", ""])
-    assert (state.food, state.glyphs) == ([2, 1, 0], [0, 1, 0])
+    assert (now(state, "food"), now(state, "glyphs")) == ([2, 1, 0], [0, 1, 0])
     assert kinds(events).count("resources-gathered") == 2
 
 
@@ -208,12 +214,12 @@ def test_be15_two_tied_get_wood_in_turn_order_from_the_captain() -> None:
 def test_be15_three_tied_get_wood_each() -> None:
     state, _ = dawn(["mm ss", "mm", "mm", "m"])
     assert [chests_of(state, seat)[WOOD] for seat in range(4)] == [1, 1, 1, 0]
-    assert state.drawn == [3, 0, 0]
+    assert now(state, "drawn") == [3, 0, 0]
 
 
 def test_be15_no_maps_no_chests() -> None:
     state, events = dawn(["ss", "", ""])
-    assert state.drawn == [0, 0, 0]
+    assert now(state, "drawn") == [0, 0, 0]
     assert "scouts-returned" not in kinds(events)
 
 
@@ -249,7 +255,7 @@ def test_be7_an_empty_pile_gives_the_next_lower_kind_else_a_higher_one(
 
 def test_be7_the_last_chest_goes_to_the_first_in_turn_order() -> None:
     state = table(["m", "m"], AT_REROLL, captain=1, turn=0)
-    state.drawn = [20, 20, 9]
+    state.drawn = numbers([20, 20, 9])
     do(state, "accept", FastChance(1))
     assert [chests_of(state, seat) for seat in range(2)] == [[0, 0, 0], [0, 0, 1]]
 
@@ -274,7 +280,7 @@ def test_be8_a_place_with_shield_three_takes_three_swords() -> None:
     assert "raid the-sheepfold" in legal(state)
     do(state, "raid the-sheepfold", FastChance(1))
     assert chests_of(state, 1) == [1, 0, 0]
-    assert state.food[1] == 2
+    assert state.goods[memory.FOOD + 1] == 2
 
 
 @pytest.mark.parametrize(
@@ -297,7 +303,7 @@ def test_be8_one_magic_and_six_takes_seven_swords_one_of_them_magic(
 
 def test_be16_whoever_can_beat_nothing_is_skipped() -> None:
     state, _ = dawn(["s", "ss", ""])
-    assert (state.pending, state.turn) == ([AT_ATTACK], 1)
+    assert (now(state, "pending"), state.turn) == ([AT_ATTACK], 1)
     assert legal(state) == ["raid the-tipsy-unicorn", "rest"]
 
 
@@ -317,7 +323,7 @@ def test_be10_a_place_taken_today_is_gone() -> None:
     assert legal(state) == ["raid the-tipsy-unicorn", "rest"]
     assert refused(state, "raid the-old-mill") == ("BE-10", "bellum-no-place-gone")
     assert refused(state, "raid goldmarket") == ("BE-16", "bellum-no-place-here")
-    assert state.gone == [place("the-old-mill")]
+    assert now(state, "gone") == [place("the-old-mill")]
 
 
 def test_be10_the_tavern_is_raided_by_three_on_one_day() -> None:
@@ -325,8 +331,8 @@ def test_be10_the_tavern_is_raided_by_three_on_one_day() -> None:
     for _ in range(2):
         do(state, "raid the-tipsy-unicorn")
     do(state, "raid the-tipsy-unicorn", FastChance(1))
-    assert state.barrels == [1, 1, 1]
-    assert state.gone == []
+    assert now(state, "barrels") == [1, 1, 1]
+    assert now(state, "gone") == []
 
 
 def test_be18_places_are_replaced_at_the_end_of_the_day_and_the_die_goes_left() -> None:
@@ -334,17 +340,17 @@ def test_be18_places_are_replaced_at_the_end_of_the_day_and_the_die_goes_left() 
     top = state.kingdom[-2:]
     events = do(state, "raid the-old-mill", FastChance(1))
     assert place("the-henhouse") in state.row
-    assert sorted(state.row) == sorted([place("the-henhouse"), *top])
+    assert sorted(now(state, "row")) == sorted([place("the-henhouse"), *top])
     assert state.captain == 0
     assert "places-found" in kinds(events)
 
 
 def test_be12_an_empty_kingdom_is_not_replaced() -> None:
     state = attack(["ss", ""], places="the-old-mill the-henhouse", barrels=[0, 1])
-    state.place_box, state.kingdom = sorted(state.kingdom), []
+    state.place_box, state.kingdom = ascending(state.kingdom), NOTHING
     do(state, "raid the-old-mill", FastChance(1))
     assert state.day == 2
-    assert state.row == [NONE, place("the-henhouse")]
+    assert now(state, "row") == [NONE, place("the-henhouse")]
 
 
 # BE-9: attacking castles
@@ -358,7 +364,7 @@ def test_be9_two_swords_and_a_thief_rob_a_castle_with_shield_two() -> None:
     events = do(state, "steal metal-1", FastChance(1))
     assert chests_of(state, 0) == [0, 1, 0]
     assert chests_of(state, 1) == [1, 0, 0]
-    assert state.shields == [0, 1]
+    assert now(state, "shields") == [0, 1]
     assert kinds(events)[:2] == ["chest-picked", "chests-stolen"]
 
 
@@ -366,11 +372,11 @@ def test_be9_several_chests_bring_the_victim_one_shield() -> None:
     state = attack(["sstt", ""], chests=["", "wood metal gold"])
     do(state, "attack p2")
     do(state, "steal gold-1")
-    assert state.pending == [AT_ATTACK, AT_STEAL]
+    assert now(state, "pending") == [AT_ATTACK, AT_STEAL]
     assert legal(state) == ["steal wood-1", "steal metal-1", "stop"]
     do(state, "steal wood-1", FastChance(1))
-    assert state.chests == [2, 1]
-    assert state.shields == [0, 1]
+    assert now(state, "chests") == [2, 1]
+    assert now(state, "shields") == [0, 1]
 
 
 def test_be9_a_thief_may_stop_after_the_first_chest() -> None:
@@ -380,14 +386,14 @@ def test_be9_a_thief_may_stop_after_the_first_chest() -> None:
     do(state, "steal wood-1")
     assert refused(state, "steal wood-1") == ("BE-9", "bellum-no-steal-twice")
     do(state, "stop", FastChance(1))
-    assert state.chests == [1, 1]
+    assert now(state, "chests") == [1, 1]
 
 
 def test_be9_he_cannot_take_more_than_there_is() -> None:
     state = attack(["ssttt", ""], chests=["", "wood"])
     do(state, "attack p2")
     do(state, "steal wood-1", FastChance(1))
-    assert state.chests == [1, 0]
+    assert now(state, "chests") == [1, 0]
     assert state.victim == NONE
 
 
@@ -421,7 +427,7 @@ def test_be9_shield_tokens_add_to_the_printed_shield(
     horde: str, shields: int, magic: int, allowed: bool
 ) -> None:
     state = attack([horde, ""], chests=["", "wood"])
-    state.shields[1], state.magic_shields[1] = shields, magic
+    give(state, shields=[0, shields], magic_shields=[0, magic])
     assert ("attack p2" in legal(state)) == allowed
     if not allowed:
         assert refused(state, "attack p2")[0] == "BE-9"
@@ -434,12 +440,12 @@ def test_be11_eleven_chests_after_the_scouts_but_nine_after_a_theft_do_not_end_t
     state = table(["m", "sstt"], AT_REROLL, captain=0, turn=1, chests=["wood " * 10, ""],
                   barrels=[0, 1])  # fmt: skip
     do(state, "accept")
-    assert state.chests == [11, 0]
+    assert now(state, "chests") == [11, 0]
     assert state.turn == 1
     do(state, "attack p1")
     do(state, "steal wood-1")
     do(state, "steal wood-2", FastChance(1))
-    assert state.chests == [9, 2]
+    assert now(state, "chests") == [9, 2]
     assert state.pending
     assert state.day == 2
 
@@ -491,7 +497,7 @@ def test_be11_the_sheet_adds_up() -> None:
     sheet = {row.label.key + str(i): row.cells for i, row in enumerate(outcome_of(state).sheet)}
     wood, metal, gold, wealth, chests = sheet.values()
     assert [a + b + c for a, b, c in zip(wood, metal, gold, strict=True)] == wealth  # type: ignore[operator]
-    assert chests == state.chests
+    assert chests == now(state, "chests")
 
 
 # BE-17: recruiting
@@ -504,13 +510,13 @@ def test_be17_an_evil_creature_costs_two_food() -> None:
     assert len(legal(state)) == 3
     following = state.evil_deck[-1]
     events = do(state, f"recruit {name} food")
-    assert state.food[0] == 0
+    assert state.goods[memory.FOOD] == 0
     assert state.placing == card
     assert state.display[0] == following  # turned up at once, before the recruit is placed
     assert kinds(events)[0] == "creature-recruited"
-    assert state.pending == [AT_RECRUIT, AT_PLACE]
+    assert now(state, "pending") == [AT_RECRUIT, AT_PLACE]
     do(state, "place right", FastChance(1))
-    assert card in state.right[0]
+    assert card in now(state, "right")[0]
 
 
 def test_be17_a_most_evil_creature_has_two_prices() -> None:
@@ -518,9 +524,9 @@ def test_be17_a_most_evil_creature_has_two_prices() -> None:
     name = GAME.cards.creature_names[state.display[2]]
     mixed = state.clone()
     do(mixed, f"recruit {name} mixed")
-    assert (mixed.food[0], mixed.glyphs[0]) == (0, 2)
+    assert (mixed.goods[memory.FOOD], mixed.goods[memory.GLYPHS]) == (0, 2)
     do(state, f"recruit {name} glyphs")
-    assert (state.food[0], state.glyphs[0]) == (4, 0)
+    assert (state.goods[memory.FOOD], state.goods[memory.GLYPHS]) == (4, 0)
 
 
 @pytest.mark.parametrize(
@@ -543,7 +549,7 @@ def test_be17_only_open_creatures_can_be_recruited() -> None:
     state = recruiting(["", ""], food=[2, 0])
     hidden = GAME.cards.creature_names[state.evil_deck[0]]
     assert refused(state, f"recruit {hidden} food") == ("BE-17", "bellum-no-creature")
-    state.food[0] = 1
+    state.goods[memory.FOOD] = 1
     open_one = GAME.cards.creature_names[state.display[0]]
     assert refused(state, f"recruit {open_one} food") == ("BE-17", "bellum-no-pay-food")
 
@@ -554,7 +560,7 @@ def test_be12_a_lord_recruits_as_often_as_he_can_pay_before_the_next_one() -> No
         assert state.turn == 0
         do(state, next(text for text in legal(state) if text.startswith("recruit")))
         do(state, "place left")
-    assert state.food == [1, 2]
+    assert now(state, "food") == [1, 2]
     assert state.turn == 1
 
 
@@ -567,27 +573,27 @@ def test_be17_bonus_tokens_come_with_the_creature(name: str, field: str) -> None
     wanted = creature(name)
     old = state.display[0]
     if wanted in state.evil_deck:
-        state.evil_deck[state.evil_deck.index(wanted)] = old
+        state.evil_deck[place_of(state.evil_deck, wanted)] = old
         state.display[0] = wanted
     events = do(state, f"recruit {name} food")
-    assert getattr(state, field) == [1, 0]
+    assert now(state, field) == [1, 0]
     assert "bonus-gained" in kinds(events)
 
 
 def test_be12_an_empty_creature_deck_is_not_replaced() -> None:
     state = recruiting(["", ""], food=[6, 0], glyphs=[3, 0])
-    spare, state.evil_deck = state.evil_deck, []
-    state.left[1] += spare
+    tuck(state, 1, state.evil_deck)
+    state.evil_deck = NOTHING
     first, second = (GAME.cards.creature_names[card] for card in state.display[:2])
     do(state, f"recruit {first} food")
     assert state.display[0] == NONE
     do(state, "place left")
     do(state, f"recruit {second} food")
     do(state, "place left")
-    assert state.display[:2] == [NONE, NONE]
+    assert now(state, "display")[:2] == [NONE, NONE]
     assert not any("food" in text for text in legal(state))
-    spare, state.most_evil_deck = state.most_evil_deck, []
-    state.left[1] += spare
+    tuck(state, 1, state.most_evil_deck)
+    state.most_evil_deck = NOTHING
     third = GAME.cards.creature_names[state.display[2]]
     do(state, f"recruit {third} glyphs")
     assert state.display[2] == NONE
@@ -595,10 +601,8 @@ def test_be12_an_empty_creature_deck_is_not_replaced() -> None:
 
 def test_be12_nobody_is_asked_to_recruit_from_an_empty_display() -> None:
     state = attack(["ss", ""], food=[9, 9], barrels=[0, 1])
-    for card in state.display[:2]:
-        state.left[1].append(card)
-    state.left[1] += state.evil_deck
-    state.evil_deck = []
+    tuck(state, 1, [*state.display[:2], *state.evil_deck])
+    state.evil_deck = NOTHING
     state.display[0] = state.display[1] = NONE
     do(state, "rest", dice(6))
     assert state.day == 2
@@ -622,8 +626,8 @@ def test_random_games_end(seats: int) -> None:
     for seed in range(150):
         state = GAME.setup(seats, GAME.check_options(seats, {}), FastChance(seed))
         random_playout(GAME, state, FastChance(seed + 1))
-        assert max(state.chests) >= 10 or state.day == LAST_DAY
-        assert sum(state.chests) == sum(state.drawn)
+        assert max(now(state, "chests")) >= 10 or state.day == LAST_DAY
+        assert sum(now(state, "chests")) == sum(state.drawn)
 
 
 def test_chests_handed_out_in_a_test_are_known_to_their_holder() -> None:

@@ -10,7 +10,7 @@ from grimorio.games.bellum.choices import AT_ATTACK, AT_RECRUIT, AT_REROLL
 from grimorio.games.bellum.rules import Bellum
 from grimorio.games.bellum.state import BellumState
 
-from .tables import GAME, table
+from .tables import GAME, now, table
 
 TEXT = GAME.info.edition.text
 
@@ -42,11 +42,14 @@ def offered(game: Bellum, state: BellumState) -> list[str]:
 def test_be8_no_sword_is_enough_for_a_shield_of_0() -> None:
     game = weak(farm=0)
     state = at_dawn(game, ["", ""])
-    assert (state.pending, state.turn) == ([AT_ATTACK], 0)
+    assert (now(state, "pending"), state.turn) == ([AT_ATTACK], 0)
     assert offered(game, state) == ["raid the-henhouse", "rest"]
     game.apply(state, 0, game.actions.parse("raid the-henhouse"), FastChance(1))  # type: ignore[arg-type]
-    assert state.food == [2, 0]
-    assert (state.pending, state.turn) == ([AT_RECRUIT], 0)  # nothing is left for the second lord
+    assert now(state, "food") == [2, 0]
+    assert (now(state, "pending"), state.turn) == (
+        [AT_RECRUIT],
+        0,
+    )  # nothing is left for the second lord
 
 
 def test_be8_not_against_a_magic_shield() -> None:
@@ -60,7 +63,7 @@ def test_be10_a_tavern_without_a_shield_is_open_to_all() -> None:
     for seat in range(3):
         assert (state.turn, offered(game, state)) == (seat, ["raid the-tipsy-unicorn", "rest"])
         game.apply(state, seat, game.actions.parse("raid the-tipsy-unicorn"), FastChance(1))  # type: ignore[arg-type]
-    assert state.barrels == [2, 2, 2]
+    assert now(state, "barrels") == [2, 2, 2]
 
 
 def test_be9_a_thief_without_a_sword_robs_a_castle_of_shield_0() -> None:

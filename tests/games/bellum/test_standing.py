@@ -3,6 +3,7 @@
 from grimorio.core.chance import FastChance
 from grimorio.core.describe import describe_recap
 from grimorio.core.event import Event
+from grimorio.core.flat import numbers
 from grimorio.core.match import Match
 from grimorio.core.moment import Moment
 from grimorio.games.bellum.choices import AT_REROLL
@@ -10,7 +11,7 @@ from grimorio.games.bellum.standing import BellumStanding
 from grimorio.games.bellum.state import BellumState
 from grimorio.texts import Speaker
 
-from .tables import GAME, attack, creature, dice, do, recruiting, table
+from .tables import GAME, attack, creature, dice, do, give, recruiting, table
 
 
 def seen(state: BellumState, seat: int | None) -> BellumStanding:
@@ -21,7 +22,7 @@ def seen(state: BellumState, seat: int | None) -> BellumStanding:
 
 def worth(state: BellumState, *values: int) -> None:
     """The first chests of wood are worth so much."""
-    state.values = [*values, *state.values[len(values) :]]
+    state.values = numbers([*values, *state.values[len(values) :]])
 
 
 def test_live_standing_chests_of_ten_and_their_kinds() -> None:
@@ -62,7 +63,7 @@ def test_live_standing_who_is_ahead_is_told_only_when_all_is_known() -> None:
 def test_live_standing_defence_captain_and_the_row_of_the_day() -> None:
     """BE-9: the printed shield of 2 and the tokens; the magic shield beside it."""
     state = attack(["ffgsx", "mt"], captain=1, turn=0)
-    state.shields, state.magic_shields = [0, 3], [0, 1]
+    give(state, shields=[0, 3], magic_shields=[0, 1])
     found = seen(state, 0)
     assert (found.defence, found.magic_defence, found.printed) == ([2, 5], [0, 1], 2)
     assert (found.captain, found.die) == (1, 2)
@@ -77,7 +78,7 @@ def test_before_the_first_day_there_is_no_row() -> None:
 
 def test_the_standing_in_words() -> None:
     state = attack(["ffsss", ""], captain=1, turn=0, chests=["wood", "metal " * 8])
-    state.shields[1], state.magic_shields[1] = 2, 1
+    give(state, shields=[0, 2], magic_shields=[0, 1])
     worth(state, 2)
     speaker = Speaker("en", ["Ana", "Benny"])
     assert [speaker.say(line) for line in GAME.standing_lines(seen(state, 0))] == [

@@ -4,12 +4,15 @@ A mage is written as magic, brotherhood, influence: `Rg4` is the red gazelle 4 (
 P purple, O orange, R red, G green; c crow, g gazelle, b boar). `...` is an empty space.
 """
 
+from grimorio.core.flat import numbers, rows
 from grimorio.core.registry import get_game
+from grimorio.games.conclave.cards import BROTHERHOODS, MAGICS
+from grimorio.games.conclave.positions import BROTHERHOOD_LETTERS, MAGIC_LETTERS
 from grimorio.games.conclave.rules import Conclave
 from grimorio.games.conclave.state import EMPTY, TURN, ConclaveState
 
-MAGIC = {"E": "beige", "B": "blue", "P": "purple", "O": "orange", "R": "red", "G": "green"}
-BROTHERHOOD = {"c": "crow", "g": "gazelle", "b": "boar"}
+MAGIC = dict(zip(MAGIC_LETTERS, MAGICS, strict=True))
+BROTHERHOOD = dict(zip(BROTHERHOOD_LETTERS, BROTHERHOODS, strict=True))
 
 
 def conclave() -> Conclave:
@@ -42,7 +45,7 @@ def picture_of(state: ConclaveState) -> list[str]:
     return [" ".join(words[row * 4 : row * 4 + 4]) for row in range(4)]
 
 
-def rows(picture: str) -> list[str]:
+def lines_of(picture: str) -> list[str]:
     return [" ".join(line.split()) for line in picture.strip().splitlines()]
 
 
@@ -60,16 +63,16 @@ def position(
     state.seats = len(hands)
     state.corner = corner
     state.turn = turn
-    state.pending = [TURN]
-    state.grid = grid_of(grid)
-    state.hands = [sorted(cards(hand)) for hand in hands]
-    state.decks = [cards(left), cards(right)]
-    state.piles = [0] * (6 * len(hands))
+    state.pending = numbers([TURN])
+    state.grid = numbers(grid_of(grid))
+    state.hands = rows([sorted(cards(hand)) for hand in hands])
+    state.decks = rows([cards(left), cards(right)])
+    state.piles = numbers([0] * (6 * len(hands)))
     for seat, zone in enumerate(zones or []):
         for each in cards(zone):
             state.piles[seat * 6 + each // 12] |= 1 << each % 12
     used = state.pieces()
-    state.removed = [c for c in range(72) if c not in used]
+    state.removed = numbers([c for c in range(72) if c not in used])
     assert len(set(used)) == len(used), "a card is drawn twice in the picture"
     state.loaded()
     return state

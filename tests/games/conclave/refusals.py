@@ -74,4 +74,4 @@ CASES = [
          "pending ender last_turns decks removed",
          "while the decks have cards, after the emissary is sent"),
 ]  # fmt: skip
-assert LAST.pending == [TURN]
+assert list(LAST.pending) == [TURN]

@@ -4,6 +4,7 @@ import pytest
 
 from grimorio.core.chance import FastChance
 from grimorio.core.event import Event
+from grimorio.core.flat import numbers
 from grimorio.core.foresee import foresee
 from grimorio.core.preview import Preview
 from grimorio.games.conclave.actions import CELLS
@@ -240,7 +241,7 @@ def test_preview_draw_the_back_the_card_below_and_what_is_refilled() -> None:
     assert (notes(found).cells, notes(found).backs) == (at("b1"), [MAGICS.index("beige")])
     assert lines(found) == [
         "You draw a card whose back is red; the one under it is beige.",
-        "The conclave is refilled: b1 beige.",
+        "The conclave is refilled: B1 beige.",
     ]
     assert not found.whole  # which cards they are is hidden
 
@@ -253,7 +254,7 @@ def test_preview_draw_the_refill_goes_on_from_the_other_deck() -> None:
         ... ... ... ...
     """
     state = position(grid, ["Rc1", "Bc1"], left="Gb2 Rb2", right="Bb3 Gg1")
-    state.pending = [2]
+    state.pending = numbers([2])
     found = preview(state, "draw left")
     # Seven spaces are empty: three are filled, from the left deck and then from the right one.
     assert notes(found).cells == at("a1", "b1", "c1")
@@ -266,8 +267,8 @@ def test_preview_draw_the_refill_goes_on_from_the_other_deck() -> None:
 
 def test_preview_draw_the_last_of_a_deck_without_a_refill() -> None:
     state = council()
-    state.decks[1].pop(0)
-    state.removed = [*state.removed, *cards("Bb3")]
+    state.decks[1] = state.decks[1][1:]
+    state.removed = numbers([*state.removed, *cards("Bb3")])
     do(state, "send crow-beige-3 a4")
     assert lines(preview(state, "draw right")) == [
         "You draw a card whose back is green, the last of this deck.",
@@ -339,7 +340,7 @@ def test_whatever_a_preview_says_then_happens(seats: int) -> None:
         chance = FastChance(100 * seats + seed)
         state = GAME.setup(seats, GAME.check_options(seats, {}), chance)
         while GAME.deciding(state):
-            seat, before = state.turn, state.grid[:]
+            seat, before = state.turn, list(state.grid)
             view = GAME.view(state, seat)
             action = GAME.random_action(state, seat, chance)
             found = foresee(GAME, view, action)

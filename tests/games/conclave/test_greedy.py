@@ -9,6 +9,7 @@ from grimorio.bots.evaluate.conclave import ConclaveEvaluation
 from grimorio.bots.greedy.lookahead import LookAhead
 from grimorio.core.chance import FastChance
 from grimorio.core.edition import Edition
+from grimorio.core.flat import numbers, rows
 from grimorio.games.conclave import NEWEST, Conclave, ConclaveState
 from grimorio.lab.arena import plan, play
 from grimorio.lab.ratings import standings
@@ -90,7 +91,7 @@ def test_a_hand_is_a_surer_lead_the_fewer_turns_are_left_to_send_from_it() -> No
     state = position(GRID, ["Bc5", ""], ["Bc4", "Bb4"])
     expected: list[float] = []
     for cards_left in (0, 5, 10, 20):
-        state.decks = [[0] * cards_left, []]  # nothing but their number counts
+        state.decks = rows([[0] * cards_left, []])  # nothing but their number counts
         expected.append(ConclaveEvaluation(GAME).expected(state)[0])
     end, late, early, start = expected
     assert end == pytest.approx(0, abs=0.01)
@@ -102,7 +103,7 @@ def test_an_edition_may_have_more_of_one_magic_than_of_another() -> None:
     text = text.replace("[2, 3, 4, 5]", "[1, 2, 3, 4]", 3)  # beige has 30 influence, the others 42
     game = Conclave(Edition("conclave", text, "mine.toml"), NEWEST)
     state = ConclaveState()
-    state.seats, state.hands, state.decks = 2, [[], []], [[], []]
-    state.piles = [0, 0xFFF] + [0] * 10
-    state.removed = [card for card in range(72) if card // 12 != 1]
+    state.seats, state.hands, state.decks = 2, rows([[], []]), rows([[], []])
+    state.piles = numbers([0, 0xFFF] + [0] * 10)
+    state.removed = numbers([card for card in range(72) if card // 12 != 1])
     assert ConclaveEvaluation(game).expected(state) == [pytest.approx(0), 0]

@@ -22,14 +22,14 @@ def recaps(events: list[Event], seat: int, speaker: Speaker = ENGLISH) -> list[s
 
 def test_recap_an_emissary_and_whom_it_won() -> None:
     events = do(council(), "send gazelle-purple-4 b2")
-    assert recaps(events, 1) == ["purple 4 → b2, won orange 4 and purple 5"]
-    assert recaps(events, 1, SPANISH) == ["morado 4 → b2, consigue naranja 4 y morado 5"]
+    assert recaps(events, 1) == ["purple 4 → B2, won orange 4 and purple 5"]
+    assert recaps(events, 1, SPANISH) == ["morado 4 → B2, consigue naranja 4 y morado 5"]
 
 
 def test_recap_an_emissary_who_won_nobody() -> None:
     events = do(council(), "send crow-beige-3 a4")
-    assert recaps(events, 1) == ["beige 3 → a4, nobody"]
-    assert recaps(events, 1, SPANISH) == ["beige 3 → a4, nadie"]
+    assert recaps(events, 1) == ["beige 3 → A4, nobody"]
+    assert recaps(events, 1, SPANISH) == ["beige 3 → A4, nadie"]
 
 
 def test_recap_a_pile_given_to_you_and_to_another() -> None:
@@ -58,7 +58,7 @@ def test_recap_a_magic_crisis() -> None:
         Ob1 Rg2 Gg3 Pc2
     """
     events = do(position(grid, ["Bg1", "Bg2"]), "send gazelle-blue-1 b2")
-    assert recaps(events, 1) == ["blue 1 → b2, nobody", "crisis: took 4"]
+    assert recaps(events, 1) == ["blue 1 → B2, nobody", "crisis: took 4"]
     assert recaps(events, 1, SPANISH)[1] == "crisis: se lleva 4"
 
 

@@ -7,12 +7,14 @@ import pytest
 from grimorio.core.chance import Chance, FastChance, ScriptedChance
 from grimorio.core.describe import describe_event
 from grimorio.core.event import Event
+from grimorio.core.flat import NOTHING
 from grimorio.core.outcome import Outcome
 from grimorio.games.conclave.grid import REFILL_ORDER
 from grimorio.games.conclave.state import ConclaveState
+from grimorio.learn.lesson import find, opening
 from grimorio.texts import Speaker
 
-from .pictures import card, conclave, name, picture_of, position, rows, zone_of
+from .pictures import card, conclave, lines_of, name, picture_of, position, zone_of
 
 GAME = conclave()
 NO_CHANCE = ScriptedChance([])
@@ -22,6 +24,13 @@ RING = """
     Eg4 ... ... Eg5
     Eb1 Eb2 Eb3 Eb4
 """
+
+
+def example(lesson: str) -> ConclaveState:
+    """An example of the rulebook, as its lesson sets it up."""
+    state = opening(find("conclave", lesson), 1).clone()
+    assert isinstance(state, ConclaveState)
+    return state
 
 
 def do(state: ConclaveState, text: str, chance: Chance = NO_CHANCE) -> list[Event]:
@@ -121,7 +130,7 @@ def test_co3_setup(seats: int, removed: int) -> None:
 
 def test_co3_fewer_cards_may_be_removed_and_the_first_seat_is_drawn() -> None:
     state = GAME.setup(2, GAME.check_options(2, {"removed": 0}), FastChance(1))
-    assert state.removed == []
+    assert not state.removed
     options = GAME.check_options(4, {})
     firsts = Counter(GAME.setup(4, options, FastChance(s)).first for s in range(400))
     assert set(firsts) == {0, 1, 2, 3}
@@ -147,11 +156,13 @@ def test_co4_the_board_is_turned_never_mirrored(corner: int, first_six: str) -> 
 
 
 def test_co5_rulebook_example_beige_goes_to_the_third_player_only() -> None:
-    state = position(RING, ["Bc1", "Bg1", "Bg2"], ["Oc2 Rc1", "Oc3 Rg2", "Rb1"])
-    # In the example the pile is beige; here orange stands for it, the ring being beige.
-    gives = [text for text in legal(state) if text.startswith("give orange")]
-    assert gives == ["give orange p3"]
-    assert refused(state, "give orange p2") == ("CO-5", "conclave-no-gift-there")
+    state = example("poisoned-gift")
+    gives = [text for text in legal(state) if text.startswith("give beige")]
+    assert gives == ["give beige p3"]
+    assert refused(state, "give beige p2") == ("CO-5", "conclave-no-gift-there")
+    resentment = GAME.standing(GAME.view(state, 0)).numbers[0]
+    do(state, "give beige p3")
+    assert (resentment, GAME.standing(GAME.view(state, 0)).numbers[0]) == (10, 3)
 
 
 def test_co5_the_whole_pile_moves_and_only_one_a_turn() -> None:
@@ -193,27 +204,13 @@ def test_co6_only_one_emissary_a_turn() -> None:
 
 
 def test_co7_rulebook_example_column_9_and_row_18() -> None:
-    state = position(
-        """
-        ... Pc4 ... ...
-        Gg4 ... Rg4 Oc5
-        ... ... ... ...
-        ... Gb5 ... ...
-        """,
-        ["Eg5", "Bg1"],
-    )
-    events = do(state, "send gazelle-beige-5 b2")
+    state = example("ten-convinces")
+    before = picture_of(state)
+    events = do(state, "send gazelle-green-5 b2")
     counted = [(e.data["line"], e.data["total"]) for e in events[1:3]]
     assert counted == [("column", 9), ("row", 18)]
-    assert zone_of(state, 0) == ["gazelle-green-4", "gazelle-red-4"]
-    assert picture_of(state) == rows(
-        """
-        ... Pc4 ... ...
-        ... Eg5 ... Oc5
-        ... ... ... ...
-        ... Gb5 ... ...
-        """
-    )
+    assert zone_of(state, 0) == ["boar-green-4", "gazelle-red-4"]
+    assert picture_of(state) == [before[0], "... Gg5 ... Ec5", before[2], before[3]]
 
 
 def test_co7_a_gap_breaks_the_line_and_ten_is_enough() -> None:
@@ -288,7 +285,7 @@ def test_co8_a_full_grid_gives_the_other_brotherhoods_of_row_and_column() -> Non
     crisis = events[-1]
     assert crisis.kind == "magic-crisis"
     assert zone_of(state, 0) == ["boar-beige-1", "boar-green-2", "crow-beige-2", "crow-purple-1"]
-    assert picture_of(state) == rows(
+    assert picture_of(state) == lines_of(
         """
         Bc1 ... Gc1 Gc2
         ... Bg1 ... ...
@@ -332,6 +329,16 @@ def test_co8_a_filled_grid_that_convinces_is_no_crisis() -> None:
 
 
 def test_co9_rulebook_example_the_refill_of_two() -> None:
+    state = example("backs-tell-tales")
+    left = [len(deck) for deck in state.decks]
+    events = do(state, "draw left")
+    assert [e.kind for e in events] == ["card-drawn", "conclave-refilled"]
+    assert (events[0].data["magic"], events[1].data["cells"]) == ("red", ["b1", "c2"])
+    assert [card.split("-")[1] for card in events[1].data["cards"]] == ["green", "blue"]
+    assert [len(deck) for deck in state.decks] == [left[0] - 3, left[1]]
+
+
+def test_co9_the_refill_stops_at_four_empty_spaces() -> None:
     state = position(
         """
         Ec2 ... Ec4 Ec5
@@ -347,31 +354,9 @@ def test_co9_rulebook_example_the_refill_of_two() -> None:
     events = do(state, "draw left")
     # Six spaces are empty: b1, c2, d2, c3 and d4 make five, so one card is laid.
     assert picture_of(state)[0] == "Ec2 Rc1 Ec4 Ec5"
-    assert [e.kind for e in events] == ["card-drawn", "conclave-refilled"]
+    assert [len(deck) for deck in state.decks] == [2, 2]
     refilled = Speaker("es").say(describe_event(GAME, events[1], None))
-    assert refilled == "Se repone el cónclave: el Cuervo rojo 1 en b1."
-    state = position(
-        """
-        Ec2 ... Ec4 Ec5
-        Eg1 Gb5 ... ...
-        Eg4 ... ... Eg5
-        Eb1 ... Eb3 ...
-        """,
-        ["Rb1", "Bg1"],
-        left="Pc1 Oc2 Rc1 Bc1",
-        right="Gc1 Gc2",
-    )
-    do(state, "send boar-red-1 b3")
-    do(state, "draw left")
-    assert picture_of(state) == rows(
-        """
-        Ec2 Rc1 Ec4 Ec5
-        Eg1 Gb5 Oc2 ...
-        Eg4 Rb1 ... Eg5
-        Eb1 ... Eb3 ...
-        """
-    )
-    assert [len(deck) for deck in state.decks] == [1, 2]
+    assert refilled == "Se repone el cónclave: el Cuervo rojo 1 en B1."
 
 
 def test_co9_the_refill_goes_on_with_the_other_deck() -> None:
@@ -441,7 +426,7 @@ def test_co10_everybody_has_a_last_turn_the_ender_the_very_last() -> None:
         order.append(state.turn)
         do(state, next(text for text in legal(state) if text.startswith("send")))
     assert order == [2, 0, 1]
-    assert state.hands == [[], [], []]
+    assert not any(state.hands)
     assert name("Gc1") in zone_of(state, 1), "the drawn card stayed in the hand to the end"
     assert sum(len(zone_of(state, seat)) for seat in range(3)) >= 9
     assert refused(state, "draw right", seat=0) == ("CO-10", "conclave-no-over")
@@ -460,7 +445,7 @@ def test_co10_a_gift_is_still_possible_in_the_last_turn() -> None:
 
 def scored(zones: list[str]) -> Outcome:
     state = position("Eb1" + " ..." * 15, ["", *[""] * (len(zones) - 1)], zones)
-    state.pending = []
+    state.pending = NOTHING
     outcome = GAME.outcome(state)
     assert outcome is not None
     return outcome
@@ -471,13 +456,10 @@ def row(outcome: Outcome, key: str) -> list[object]:
 
 
 def test_co12_rulebook_example_27_7_and_5_the_third_wins() -> None:
-    outcome = scored(
-        [
-            "Ec5 Bc3 Bg1 Pc4 Pc1 Oc3 Rc5 Gc4 Gc1",  # everything, first in nothing: 27
-            "Eg5 Eg3 Bg4 Bb3 Pg5 Pg2 Og4 Ob4 Rg5 Rg2 Gg5 Gb2",  # all but blue (7)
-            "Bb5 Bc5 Oc5 Ob3 Rb1 Pb4",  # blue alone, orange shared, 5 resentment
-        ]
-    )
+    state = example("control-or-resentment")
+    state.pending = NOTHING
+    outcome = GAME.outcome(state)
+    assert outcome is not None
     assert row(outcome, "resentment") == [27, 7, 5]
     assert row(outcome, "controlled") == [0, 5, 2]
     assert row(outcome, "eliminated") == ["conclave-eliminated", None, None]

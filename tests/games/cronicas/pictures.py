@@ -7,6 +7,7 @@ not name lie in the discard pile, under those that it names.
 
 from grimorio.core.chance import Chance, FastChance
 from grimorio.core.event import Event
+from grimorio.core.flat import ascending, filled, numbers
 from grimorio.core.registry import get_game
 from grimorio.games.cronicas.cards import CARDS, CHRONICLES, PLAY, WILDS, bits_of, mask_of
 from grimorio.games.cronicas.rules import Cronicas
@@ -58,23 +59,23 @@ def position(
     state.goal = 3
     state.round = 1
     state.encounter = 1
-    state.turned = [CHRONICLES.index(each) for each in force.split()]
+    state.turned = numbers([CHRONICLES.index(each) for each in force.split()])
     state.force = state.turned[:]
-    state.history = [CHRONICLES.index(each) for each in history.split()]
-    state.used = sorted(state.history)
-    state.deck = [c for c in range(12) if c not in state.turned + state.used]
-    state.hands = [mask_of(cards(hand)) for hand in hands]
-    state.allies = [mask_of(cards(each)) for each in allies or [""] * seats]
-    state.owners = [sum(1 << s for s in range(seats) if state.allies[s] >> c & 1)
-                    for c in range(CARDS)]  # fmt: skip
-    state.cards = [NONE] * seats
-    state.known, state.void, state.holds = [0] * seats, [0] * seats, [0] * seats
-    state.fame, state.streak = [0] * seats, [0] * seats
+    state.history = numbers([CHRONICLES.index(each) for each in history.split()])
+    state.used = ascending(state.history)
+    state.deck = numbers([c for c in range(12) if c not in state.turned and c not in state.used])
+    state.hands = numbers([mask_of(cards(hand)) for hand in hands])
+    state.allies = numbers([mask_of(cards(each)) for each in allies or [""] * seats])
+    state.owners = numbers([sum(1 << s for s in range(seats) if state.allies[s] >> c & 1)
+                            for c in range(CARDS)])  # fmt: skip
+    state.cards = filled(NONE, seats)
+    state.known, state.void, state.holds = [filled(0, seats) for _ in range(3)]
+    state.fame, state.streak = filled(0, seats), filled(0, seats)
     state.leader = state.turn = leader
-    state.pending = [PLAY]
+    state.pending = numbers([PLAY])
     used = [piece for piece in state.pieces() if piece < 100]
     assert len(set(used)) == len(used), "a card is in two places"
-    state.discards = [each for each in range(CARDS) if each not in used]
+    state.discards = numbers([each for each in range(CARDS) if each not in used])
     return state
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from grimorio.core.flat import plain
+
 from .pictures import (
     GAME,
     allies,
@@ -327,7 +329,7 @@ def test_dragon_takes_itself_and_burns_the_rest_face_down_cards_turned_up() -> N
     state = position(["P9 L1", "W4 L2", "Dr L3"])
     events = do(state, "play P9", "hide W4", "play Dr")
     assert allies(state) == ["", "", "Dr"]
-    assert state.discards[-2:] == [card("P9"), card("W4")]
+    assert plain(state.discards[-2:]) == [card("P9"), card("W4")]
     won = find(events, "encounter-won")
     assert won.reveals
     assert won.data["cards"] == ["power-9", "wisdom-4", "dragon"]

@@ -1,9 +1,14 @@
 """The beginning of a round: CR-1, CR-9."""
 
+from collections.abc import Iterable
+
 import pytest
 
+from grimorio.core import bits
 from grimorio.core.chance import Chance, FastChance
 from grimorio.core.event import Event
+from grimorio.core.flat import NOTHING, numbers, plain
+from grimorio.core.native import i64, vec
 from grimorio.games.cronicas.cards import CHRONICLES
 from grimorio.games.cronicas.chronicles import remember_chronicles, turn_up_chronicles
 from grimorio.games.cronicas.scoring import is_dark
@@ -21,11 +26,11 @@ class Unshuffled(Chance):
         return n - 1
 
 
-def numbers(words: str) -> list[int]:
+def called(words: str) -> list[int]:
     return [CHRONICLES.index(word) for word in words.split()]
 
 
-def names(chronicles: list[int]) -> str:
+def names(chronicles: Iterable[int]) -> str:
     return " ".join(CHRONICLES[each] for each in chronicles)
 
 
@@ -35,14 +40,14 @@ def turn_up(
     """A round's chronicles with these on top of the deck, the first one uppermost."""
     state = CronicasState()
     state.seats, state.two, state.round = 3, two, 5
-    state.history = numbers(history)
-    state.used = sorted(numbers(used or history))
-    first = numbers(top)
-    rest = [] if only else [c for c in range(12) if c not in first + state.used]
-    state.deck = rest + first[::-1]
+    state.history = numbers(called(history))
+    state.used = numbers(sorted(called(used or history)))
+    first = called(top)
+    rest = [] if only else [c for c in range(12) if c not in [*first, *state.used]]
+    state.deck = numbers(rest + first[::-1])
     events: list[Event] = []
     turn_up_chronicles(CARDS, state, Unshuffled(), events)
-    assert sorted(state.deck + state.used + state.turned) == list(range(12)) or only
+    assert sorted([*state.deck, *state.used, *state.turned]) == list(range(12)) or only
     return state, events
 
 
@@ -75,10 +80,10 @@ def test_cr9_conversation_with_too_few_predecessors_goes_back(history: str) -> N
     # Unshuffled leaves it on top, so a real shuffle is used.
     state = CronicasState()
     state.seats, state.round = 3, 2
-    state.history = numbers(history)
-    state.used = numbers(history)
+    state.history = numbers(called(history))
+    state.used = numbers(called(history))
     first = CHRONICLES.index("conversation")
-    state.deck = [c for c in range(12) if c not in [*state.used, first]] + [first]
+    state.deck = numbers([c for c in range(12) if c not in [*state.used, first]] + [first])
     events: list[Event] = []
     turn_up_chronicles(CARDS, state, FastChance(2), events)
     assert kinds(events)[0] == "chronicle-put-back"
@@ -90,8 +95,8 @@ def test_cr9_conversation_with_too_few_predecessors_goes_back(history: str) -> N
 def test_cr9_conversation_through_the_coronation_with_too_few_goes_back() -> None:
     state = CronicasState()
     state.seats, state.round = 3, 1
-    top = numbers("coronation plague conversation")
-    state.deck = [c for c in range(12) if c not in top] + top[::-1]
+    top = called("coronation plague conversation")
+    state.deck = numbers([c for c in range(12) if c not in top] + top[::-1])
     events: list[Event] = []
     turn_up_chronicles(CARDS, state, FastChance(5), events)
     # Plague of this very round does not count: it was not turned up in an earlier one.
@@ -156,7 +161,7 @@ def test_cr9_the_deck_runs_out_in_play_and_all_twelve_stay() -> None:
         action = GAME.random_action(state, state.turn, chance)
         GAME.apply(state, state.turn, action, chance, events)
         shuffles += kinds(events).count("chronicles-shuffled")
-        assert sorted(state.deck + state.used + state.turned) == list(range(12))
+        assert sorted([*state.deck, *state.used, *state.turned]) == list(range(12))
         assert len(set(state.force)) == len(state.force)
         assert len(set(state.history)) == len(state.history)
     assert state.round == 50
@@ -169,7 +174,7 @@ def test_cr9_the_deck_runs_out_in_play_and_all_twelve_stay() -> None:
 @pytest.mark.parametrize(("seats", "size"), [(3, 12), (4, 9), (5, 7), (6, 6)])
 def test_cr1_hands(seats: int, size: int) -> None:
     state = GAME.setup(seats, GAME.check_options(seats, {}), FastChance(seats))
-    assert [hand.bit_count() for hand in state.hands] == [size] * seats
+    assert [bits.count(hand) for hand in state.hands] == [size] * seats
     assert len(state.discards) == (1 if seats == 5 else 0)
 
 
@@ -198,10 +203,11 @@ class Stacked(Chance):
     def below(self, n: int) -> int:
         return n - 1
 
-    def shuffle(self, items: list[int]) -> None:
-        self.sizes.append(len(items))
-        if len(items) == 36:
-            items[:] = self.deck
+    def mix(self, cards: vec[i64]) -> None:
+        self.sizes.append(len(cards))
+        if len(cards) == 36:
+            for place, each in enumerate(self.deck):
+                cards[place] = each
 
 
 def test_cr1_five_seats_never_lose_the_main_card() -> None:
@@ -209,14 +215,14 @@ def test_cr1_five_seats_never_lose_the_main_card() -> None:
     deck = [c for c in range(36) if c not in (main, card("L4"))] + [card("L4"), main]
     chance = Stacked(deck)
     state = GAME.setup(5, GAME.check_options(5, {}), FastChance(0))
-    state.deck = [c for c in state.deck if c != CHRONICLES.index("plague")]
-    state.deck.append(CHRONICLES.index("plague"))
-    state.used, state.turned = [], [c for c in state.turned if CHRONICLES[c] != "plague"]
+    plague = CHRONICLES.index("plague")
+    state.deck = numbers([*(c for c in state.deck if c != plague), plague])
+    state.used, state.turned = NOTHING, numbers([c for c in state.turned if c != plague])
     events: list[Event] = []
     GAME._begin_round(state, chance, events)
     assert names(state.turned) == "plague"
     assert find(events, "card-removed").data == {"card": "love-4"}
-    assert state.discards == [card("L4")]
+    assert plain(state.discards) == [card("L4")]
     assert chance.sizes[-1] == 35  # the main card was shuffled in again
     assert any(hand >> main & 1 for hand in state.hands)
 
@@ -225,7 +231,7 @@ def test_cr1_five_seats_remove_the_top_card_otherwise() -> None:
     deck = [c for c in range(36) if c != card("L4")] + [card("L4")]
     chance = Stacked(deck)
     state = GAME.setup(5, GAME.check_options(5, {}), chance)
-    assert state.discards == [card("L4")]
+    assert plain(state.discards) == [card("L4")]
     assert 35 not in chance.sizes
 
 
@@ -235,7 +241,7 @@ def test_cr1_the_second_main_card_may_be_the_one_removed() -> None:
     options = GAME.check_options(5, {"two-chronicles": True})
     state = GAME.setup(5, options, Stacked(deck))
     assert names(state.turned) == "virtue plague"
-    assert state.discards == [card("W7")]
+    assert plain(state.discards) == [card("W7")]
     assert sum(len(known) for known in GAME.view(state, 0).known) == 1
 
 
@@ -244,6 +250,6 @@ def test_cr1_a_new_round_forgets_what_was_known() -> None:
     chance = FastChance(1)
     while state.round == 1:
         GAME.apply(state, state.turn, GAME.random_action(state, state.turn, chance), chance)
-    assert state.void == [0] * 4
-    assert state.holds == [0] * 4
-    assert sum(known.bit_count() for known in state.known) == len(state.turned)
+    assert plain(state.void) == [0] * 4
+    assert plain(state.holds) == [0] * 4
+    assert sum(bits.count(known) for known in state.known) == len(state.turned)

@@ -5,12 +5,14 @@ from collections import Counter
 
 import pytest
 
+from grimorio.core import bits
 from grimorio.core.chance import FastChance, SecretChance
 from grimorio.core.contract import check_game
 from grimorio.core.event import Event
+from grimorio.core.flat import numbers, plain
 from grimorio.games.cronicas.actions import HIDE, CronicasAction
 from grimorio.games.cronicas.cards import CARDS
-from grimorio.games.cronicas.knowledge import DealCounter, HiddenCards
+from grimorio.games.cronicas.knowledge import HiddenCards
 from grimorio.games.cronicas.state import CronicasState
 
 from .pictures import GAME, card, cards, do, position, words
@@ -116,7 +118,7 @@ def all_deals(state: CronicasState, viewer: int | None) -> list[CronicasState]:
     pool = [c for seat in others for c in range(CARDS) if state.hands[seat] >> c & 1]
     worlds: list[list[int]] = [[]]
     for seat in others:
-        size = state.hands[seat].bit_count()
+        size = bits.count(state.hands[seat])
         grown = []
         for dealt in worlds:
             used = sum(dealt)
@@ -145,7 +147,7 @@ def step_worlds(
     worlds: list[CronicasState], action: CronicasAction, seat: int, viewer: int | None, seen: object
 ) -> list[CronicasState]:
     """What remains possible for the viewer after an action of `seat` that looked like `seen`."""
-    rows = GAME.table.hides.rows if action.kind == HIDE and seat != viewer else [action]
+    rows = GAME.table.kinds[HIDE] if action.kind == HIDE and seat != viewer else [action]
     found: dict[tuple[object, ...], CronicasState] = {}
     for world in worlds:
         allowed = GAME.legal(world, seat)
@@ -171,7 +173,7 @@ def small_position(rng: random.Random) -> CronicasState:
         state.hands[seat] = sum(1 << c for c in chosen[seat * size : seat * size + size])
         state.allies[seat] = sum(1 << c for c in rest[seat * 2 : seat * 2 + 2])
     used = chosen + rest[: seats * 2]
-    state.discards = [c for c in range(CARDS) if c not in used]
+    state.discards = numbers([c for c in range(CARDS) if c not in used])
     return state
 
 
@@ -233,14 +235,12 @@ def test_the_count_of_deals_is_right() -> None:
     assert hidden.bound == [1, 3]
     assert words(sum(1 << c for c in hidden.unseen)) == "P9 W9 L5 L6 L8 Fo"
     fits = 0
-    for first in combinations(hidden.unseen, 2):
+    for first in combinations(plain(hidden.unseen), 2):
         rest = [c for c in hidden.unseen if not first >> c & 1]
         for second in combinations(rest, 2):
-            one = [c for c in hidden.unseen if first >> c & 1]
-            two = [c for c in hidden.unseen if second >> c & 1]
-            fits += hidden.fits(1, one) and hidden.fits(3, two)
+            fits += hidden.fits(1, first) and hidden.fits(3, second)
     assert fits == 30  # the power 9 is with seat 2
-    assert DealCounter(hidden).count(0, [1, 1, 3, 1]) == fits
+    assert hidden.count(0, [1, 1, 3, 1]) == fits
 
 
 def test_the_count_of_deals_minds_that_one_card_is_no_wild() -> None:
@@ -249,7 +249,7 @@ def test_the_count_of_deals_minds_that_one_card_is_no_wild() -> None:
     hidden = HiddenCards(GAME.view(state, 0))
     assert words(sum(1 << c for c in hidden.unseen)) == "P9 P10 L4 Ki Fo An"
     # Seat 1 has the love 4, the only card that it can have played, and two of three wilds.
-    assert DealCounter(hidden).count(0, [2, 0, 1, 3]) == 3
+    assert hidden.count(0, [2, 0, 1, 3]) == 3
     for seed in range(20):
         assert hidden._count_out(FastChance(seed))[1] >> card("L4") & 1
 
@@ -259,7 +259,7 @@ def test_a_heavily_bound_deal_is_found_at_once() -> None:
     state = position(
         ["P2 L10", "W3 W4 W5 W6 W8 W9 W10", "L3 L4 L5 L6 L7 L8 L9", "P3 P4 P5 P6 P8 P9 P10"]
     )
-    state.void = [0, 0b101, 0b011, 0b110]
+    state.void = numbers([0, 0b101, 0b011, 0b110])
     view = GAME.view(state, 0)
     for seed in range(20):
         world = GAME.sample(view, SecretChance(bytes(32), seed))

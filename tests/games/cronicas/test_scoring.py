@@ -4,6 +4,7 @@ import pytest
 
 from grimorio.core.chance import FastChance
 from grimorio.core.event import Event
+from grimorio.core.flat import numbers, plain
 from grimorio.games.cronicas.cards import CHRONICLES, mask_of
 from grimorio.games.cronicas.scoring import count_allies, score_round, tally, who_meets
 
@@ -17,7 +18,7 @@ def scored(force: str, *allies: str) -> tuple[list[int], list[Event]]:
     state = position([""] * len(allies), list(allies), force=force)
     events: list[Event] = []
     score_round(CARDS, state, events)
-    return state.gains[-1], events
+    return plain(state.gains[-1]), events
 
 
 # Counting
@@ -133,15 +134,15 @@ def test_cr8_three_of_four_are_no_monopoly() -> None:
 def test_cr8_hand_cards_count_for_exclusion_and_monopoly() -> None:
     state = position(["P2", "P10 P1", "P6 L4"], allies=["", "W1 L1", ""], force="monsters")
     do(state, "play P2", "play P10", "play P6")
-    assert state.gains[-1] == [1, 0, 1]  # three evil ones only: excluded
+    assert plain(state.gains[-1]) == [1, 0, 1]  # three evil ones only: excluded
     state = position(["P2", "P10 P1", "P6 L4"], allies=["", "W1 L1 De", ""], force="monsters")
     do(state, "play P2", "play P10", "play P6")
-    assert state.gains[-1] == [0, 2, 0]
+    assert plain(state.gains[-1]) == [0, 2, 0]
 
 
 def test_who_meets_nothing_of_nobody() -> None:
     for chronicle in range(len(CHRONICLES)):
-        assert who_meets(CARDS, chronicle, [0, 0, 0], []) == []
+        assert who_meets(CARDS, chronicle, numbers([0, 0, 0]), 0) == 0
 
 
 # CR-10: the end
@@ -149,10 +150,10 @@ def test_who_meets_nothing_of_nobody() -> None:
 
 def test_cr10_three_fame_end_the_game_and_most_fame_wins() -> None:
     state = position(["P4 W4", "P6 W5", "P8"], force="monsters virtue")
-    state.fame = [0, 1, 1]
+    state.fame = numbers([0, 1, 1])
     do(state, "play P4", "play P6", "play P8")
     outcome = GAME.outcome(state)
-    assert state.fame == [1, 2, 3]
+    assert plain(state.fame) == [1, 2, 3]
     assert outcome is not None
     assert (outcome.winners, outcome.places) == ([2], [3, 2, 1])
     assert outcome.reason.key == "cronicas-won-fame"
@@ -160,9 +161,9 @@ def test_cr10_three_fame_end_the_game_and_most_fame_wins() -> None:
 
 def test_cr10_fame_is_given_for_all_chronicles_before_the_end_is_checked() -> None:
     state = position(["P4 W4", "P6 W5", "P8"], force="virtue monsters")
-    state.fame = [2, 0, 2]
+    state.fame = numbers([2, 0, 2])
     do(state, "play P4", "play P6", "play P8")
-    assert state.fame == [3, 1, 4]
+    assert plain(state.fame) == [3, 1, 4]
     outcome = GAME.outcome(state)
     assert outcome is not None
     assert outcome.winners == [2]
@@ -170,7 +171,7 @@ def test_cr10_fame_is_given_for_all_chronicles_before_the_end_is_checked() -> No
 
 def test_cr10_a_tie_is_a_shared_victory() -> None:
     state = position(["P4 W4", "P6 W5", "P8"], force="virtue")
-    state.fame = [2, 2, 0]
+    state.fame = numbers([2, 2, 0])
     do(state, "play P4", "play P6", "play P8")
     outcome = GAME.outcome(state)
     assert outcome is not None
@@ -180,7 +181,7 @@ def test_cr10_a_tie_is_a_shared_victory() -> None:
 
 def test_cr10_prolonged_a_tie_goes_on_until_one_leads() -> None:
     state = position(["P4 W4", "P6 W5", "P8"], force="virtue")
-    state.fame = [2, 2, 0]
+    state.fame = numbers([2, 2, 0])
     state.prolong = True
     do(state, "play P4", "play P6", "play P8")
     assert GAME.outcome(state) is None
@@ -188,13 +189,13 @@ def test_cr10_prolonged_a_tie_goes_on_until_one_leads() -> None:
     chance = FastChance(3)
     while state.pending:
         GAME.apply(state, state.turn, GAME.random_action(state, state.turn, chance), chance)
-    assert state.fame.count(max(state.fame)) == 1
+    assert plain(state.fame).count(max(state.fame)) == 1
     assert max(state.fame) > 3
 
 
 def test_cr10_prolonged_a_rival_one_behind_can_win_by_evil() -> None:
     state = position(["P2", "P6 W5", "P10 P1"], allies=["", "", "W1 L1 De"], force="plague")
-    state.fame = [3, 3, 2]
+    state.fame = numbers([3, 3, 2])
     state.prolong = True
     do(state, "play P2", "play P6", "play P10")
     outcome = GAME.outcome(state)
@@ -205,7 +206,7 @@ def test_cr10_prolonged_a_rival_one_behind_can_win_by_evil() -> None:
 def test_cr10_after_fifty_rounds_the_leaders_share() -> None:
     state = position(["P2 P1", "P6 W1", "P10"], allies=["", "", "L1"], force="plague")
     state.round = 50
-    state.fame = [1, 1, 0]
+    state.fame = numbers([1, 1, 0])
     do(state, "play P2", "play P6", "play P10")
     outcome = GAME.outcome(state)
     assert outcome is not None

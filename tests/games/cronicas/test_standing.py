@@ -2,6 +2,7 @@
 
 from grimorio.core.chance import FastChance
 from grimorio.core.event import Event
+from grimorio.core.flat import numbers, plain
 from grimorio.games.cronicas.cards import CHRONICLES
 from grimorio.games.cronicas.standing import CronicasStanding
 from grimorio.games.cronicas.state import CronicasState
@@ -95,22 +96,21 @@ def test_live_standing_evil_victory_in_sight() -> None:
 
 def test_live_standing_no_evil_victory_once_an_evil_card_is_gone() -> None:
     state = position(HANDS, ["P1 W1 L1", "L5", ""])
-    state.discards = [each for each in state.discards if each != card("De")]
-    state.discards.append(card("De"))
+    state.discards = numbers([*(c for c in state.discards if c != card("De")), card("De")])
     assert standing(state).needs == [None, None, None]
     assert standing(state).near == []
 
 
 def test_live_standing_fame_out_of_the_goal() -> None:
     state = position(HANDS)
-    state.fame = [1, 2, 2]
+    state.fame = numbers([1, 2, 2])
     found = standing(state)
     assert (found.numbers, found.goal, found.ahead) == ([1, 2, 2], 3, [1, 2])
 
 
 def test_live_standing_in_words() -> None:
     state = position([*HANDS, "Sa P8"], ["L8 P6", "L2 L5 W3", "L9 P1 W5", "W1 L1 De"], "wedding")
-    state.fame = [1, 1, 2, 0]
+    state.fame = numbers([1, 1, 2, 0])
     lines = GAME.standing_lines(standing(state))
     assert [Speaker("en", NAMES).say(line) for line in lines] == [
         "Carla: fame 1 of 3; now +0 (“The royal wedding” 1)",
@@ -130,7 +130,7 @@ def test_round_end_how_the_last_round_was_scored() -> None:
     # CR-8: the wedding and the plague, brought by the Coronation; Circe's Angel keeps her in.
     allies = ["L2 L6 P3", "L5 P4", "L1 P1 De L4 L7", "L3 L9 W1 An"]
     state = position(["P5", "P6", "P8", "P9"], allies, "coronation wedding plague")
-    state.fame = [1, 1, 1, 0]
+    state.fame = numbers([1, 1, 1, 0])
     do(state, "play P5")  # ends the encounter; Carla's hand is empty, the others' cards join
     found = standing(state, None)
     assert found.last_round == 1
@@ -153,7 +153,7 @@ def test_round_end_how_the_last_round_was_scored() -> None:
 
 def test_round_end_what_the_conversation_revived() -> None:
     state = position(HANDS, ["L8", "", ""], "conversation", history="wedding plague")
-    state.force = [*state.turned, *state.history]
+    state.force = numbers([*state.turned, *state.history])
     found = standing(state)
     talk = CHRONICLES.index("conversation")
     assert found.brought == [-1, talk, talk]
@@ -168,7 +168,7 @@ def test_every_finished_round_is_told_as_it_was_scored() -> None:
         state = GAME.setup(seats, GAME.check_options(seats, options), chance)
         brought = standing(state).brought
         while GAME.deciding(state):
-            force, seat, number = state.force, state.turn, state.round
+            force, seat, number = plain(state.force), state.turn, state.round
             events: list[Event] = []
             GAME.apply(state, seat, GAME.random_action(state, seat, chance), chance, events)
             if not any(event.kind == "round-ended" for event in events):

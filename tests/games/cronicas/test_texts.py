@@ -11,6 +11,7 @@ from grimorio.cli.cards import looked_up
 from grimorio.core.chance import FastChance
 from grimorio.core.describe import describe_action, describe_event
 from grimorio.core.event import EVERYTHING, Event
+from grimorio.core.flat import numbers, plain
 from grimorio.core.text import Text
 from grimorio.games.cronicas.cards import ABILITIES, CHOICES, CHRONICLES, CONDITIONS, WILDS
 from grimorio.games.cronicas.feats import FEATS
@@ -114,10 +115,10 @@ def test_the_terminal_board_draws_every_position(language: str, seats: int) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cr3_all_know_the_discards_and_the_top_one_is_shown(language: str) -> None:
     state = position(["P4 L1", "P7 L2", "P8 L3"])
-    state.discards = [card("W9"), card("L9"), card("W5")]
+    state.discards = numbers([card("W9"), card("L9"), card("W5")])
     for seat in (0, 1, 2, None):
         view = GAME.view(state, seat)
-        assert view.discards == state.discards
+        assert view.discards == plain(state.discards)
         console = Console(width=110, record=True, file=io.StringIO())
         console.print(board.draw(GAME, view, Speaker(language)))
         (line,) = [each for each in console.export_text().splitlines() if "(3)" in each]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from grimorio.core.flat import numbers, plain, plain_rows
 from grimorio.games.magia.board import COLOURS
 from grimorio.games.magia.choices import AT_DECLARE, AT_DISCARD, AT_END, AT_MOVE
 from grimorio.games.magia.state import MagiaState
@@ -56,19 +57,19 @@ def position(hand: str, *played: str, crystals: str = "", spells: str = "", own:
 
 def hand(state: MagiaState, words: str) -> MagiaState:
     """The same position with another hand."""
-    return at(state, hands=[kinds(words), *state.hands[1:]])
+    return at(state, hands=[kinds(words), *plain_rows(state.hands)[1:]])
 
 
 def standing(state: MagiaState, figure: int, name: str) -> MagiaState:
     """The same position with a figure elsewhere."""
-    places = state.places[:]
+    places = plain(state.places)
     places[figure] = cell(name)
     return at(state, places=places)
 
 
 def holding(state: MagiaState, words: str) -> MagiaState:
     """The same position with these crystals in one's own reserve."""
-    return at(state, reserves=amounts(words) + state.reserves[3:])
+    return at(state, reserves=[*amounts(words), *state.reserves[3:]])
 
 
 # 1 and 2. Declaring and drawing
@@ -82,6 +83,7 @@ def robbing(*hands: str) -> MagiaState:
 
 
 ROBBING = robbing("blue black", "red", "brown", "green")
+HELD = plain_rows(ROBBING.hands)
 OPENING = position("red green blue", red="e3", examiner="c3")
 DECLARED = position("red green blue", "declare red", red="e3", examiner="c3")
 MOVED = position("red green blue", "declare red", "move red-plain e4", red="e3", examiner="c3")
@@ -204,7 +206,7 @@ def third_of_two() -> str:
 def after_the_turn(deck: str) -> MagiaState:
     """The first master has drawn two cards from this deck and played."""
     state = tower(hands=("yellow",), red="e4", examiner="a1")
-    state.deck = kinds(deck)
+    state.deck = numbers(kinds(deck))
     do(state, "declare red", "move yellow-plain desk", "stop")
     return state
 
@@ -227,7 +229,7 @@ CASES = [
          "pending figure start modes", DONE),
     Case("MA-7", "now-declare", "declare blue", DECLARED, OPENING, "pending figure start modes",
          "until a figure is declared"),
-    Case("MA-8", "victim", "draw p3", at(ROBBING, hands=[*ROBBING.hands[:2], [], ROBBING.hands[3]]),
+    Case("MA-8", "victim", "draw p3", at(ROBBING, hands=[*HELD[:2], [], HELD[3]]),
          ROBBING, "hands", "when they have a card"),
     Case("MA-8", "draw-first", "cross lookout-red", ROBBING, at(ROBBING, pending=[AT_MOVE]),
          "pending", "once a card is taken"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from grimorio.core.flat import plain
 from grimorio.games.magia.choices import AT_ACTION, AT_DISCARD, AT_END
 
 from .tower import (
@@ -25,12 +26,12 @@ from .tower import (
 def test_ma15_the_examiner_steps_and_collects_for_the_active_master() -> None:
     state = tower(hands=("yellow-step",), red="e2", examiner="c3", crystals={"c4": "fire"})
     do(state, "declare red", "move yellow-step e3")
-    assert state.pending == [AT_ACTION]
+    assert plain(state.pending) == [AT_ACTION]
     assert legal(state) == [f"step {name}" for name in ("b2", "b3", "c4", "d4", "d3", "c2")]
     assert refused(state, "step a1") == ("MA-15", "step")
     assert refused(state, "end") == ("MA-15", "action-first")
     do(state, "step c4")
-    assert state.reserves[:3] == [0, 0, 1]
+    assert plain(state.reserves[:3]) == [0, 0, 1]
     assert state.turn == 1
 
 
@@ -86,9 +87,9 @@ def test_ma15_steal_or_give_a_crystal() -> None:
     assert refused(state, "steal p6 air") == ("MA-15", "other-master")
     given = state.clone()
     do(given, "give p2 air")
-    assert given.reserves == [0, 0, 0, 1, 0, 2, 0, 1, 0]
+    assert plain(given.reserves) == [0, 0, 0, 1, 0, 2, 0, 1, 0]
     do(state, "steal p2 fire")
-    assert state.reserves == [1, 0, 1, 0, 0, 1, 0, 1, 0]
+    assert plain(state.reserves) == [1, 0, 1, 0, 0, 1, 0, 1, 0]
 
 
 def test_ma15_what_is_impossible_is_not_asked() -> None:
@@ -114,7 +115,7 @@ def test_ma15_a_second_turn_without_a_draw_and_not_with_the_same_apprentice() ->
     deck = state.deck[:]
     do(state, "declare blue")  # on white
     assert state.deck == deck
-    assert state.hands[0] == kinds("green-turn blue")
+    assert plain(state.hands[0]) == kinds("green-turn blue")
     do(state, "move green-turn f4", "stop")
     assert state.turn == 1  # no third turn
 
@@ -164,7 +165,7 @@ def test_ma16_with_exactly_the_five_crystals_at_any_moment_of_the_own_turn() -> 
     do(state, "move yellow-plain e3")
     assert refused(state, "finish") == ("MA-16", "finish-moving")
     do(state, "stop")
-    assert state.pending == [AT_END]
+    assert plain(state.pending) == [AT_END]
     assert legal(state) == ["end", "finish"]
     events = do(state, "finish")
     assert told(events) == ["order-finished"]
@@ -270,7 +271,7 @@ def test_ma16_down_to_seven_cards_by_own_choice_after_the_second_turn_only() -> 
     do(state, "move green-turn f4", "stop", "again")
     assert len(state.hands[0]) == 9  # no discard between the turns
     do(state, "declare blue", "move yellow-turn e4", "stop")
-    assert state.pending == [AT_DISCARD]
+    assert plain(state.pending) == [AT_DISCARD]
     assert refused(state, "discard yellow-turn") == ("MA-16", "card")
     do(state, "discard brown-plain")
     assert len(state.hands[0]) == 7

@@ -1,6 +1,7 @@
 """Meetings, exams and the examiner's moves: MA-12 to MA-14."""
 
 from grimorio.core.chance import FastChance
+from grimorio.core.flat import numbers, plain
 from grimorio.games.magia.choices import AT_EXAM, AT_MEET
 
 from .tower import (
@@ -26,7 +27,7 @@ def test_ma12_one_crystal_that_fits_may_be_taken() -> None:
     give_spell(state, "blue", "air water water fire")
     give_spell(state, "red", "water water")
     do(state, "declare red", "move yellow-plain e3")
-    assert state.pending == [AT_MEET]
+    assert plain(state.pending) == [AT_MEET]
     assert legal(state) == ["take blue air", "take blue fire", "leave"]
     assert refused(state, "take blue water") == ("MA-12", "needless")
     assert refused(state, "take green air") == ("MA-12", "not-there")
@@ -65,7 +66,7 @@ def test_ma12_masters_get_nothing_and_a_complete_spell_that_has_not_passed_can_b
     give_spell(state, "blue", COMPLETE)
     do(state, "declare red", "move yellow-plain e3", "take blue air")
     assert held(state, "blue") == [1, 2, 2]
-    assert state.reserves == [0] * 9
+    assert plain(state.reserves) == [0] * 9
 
 
 def test_ma12_with_the_examiner_there_is_only_the_exam() -> None:
@@ -118,7 +119,7 @@ def test_ma13_a_failed_exam_takes_a_crystal_or_gives_one() -> None:
     granted = state.clone()
     do(granted, "grant red water")
     assert held(granted, "red") == [2, 1, 1]
-    assert granted.reserves[:3] == [1, 0, 0]
+    assert plain(granted.reserves[:3]) == [1, 0, 0]
     assert granted.turn == 1
     do(state, "return red fire")
     assert "place e4" not in legal(state)  # a crystal
@@ -150,14 +151,14 @@ def test_ma13_an_empty_spell_and_an_empty_reserve_lose_nothing() -> None:
 def test_ma13_without_an_empty_cell_nothing_can_be_put_back() -> None:
     state = tower(hands=("yellow",), red="e2", examiner="e3")
     give_spell(state, "red", "air")
-    state.crystals = [1 if c in GAME.board.fields else -1 for c in range(67)]
+    state.crystals = numbers([1 if c in GAME.board.fields else -1 for c in range(67)])
     state.crystals[cell("e2")] = state.crystals[cell("e3")] = -1
     do(state, "declare red", "move yellow-plain e3")
     do(state, "return red air", "place e2")  # the cell that red has left is empty
     assert state.turn == 1
     state = tower(hands=("yellow",), red="lookout-brown", examiner="e1")
     give_spell(state, "red", "air")
-    state.crystals = [1 if c in GAME.board.fields else -1 for c in range(67)]
+    state.crystals = numbers([1 if c in GAME.board.fields else -1 for c in range(67)])
     state.crystals[cell("e1")] = -1
     state.second = True  # without a draw
     do(state, "declare red", "move yellow-plain e1")
@@ -178,7 +179,7 @@ def test_ma13_the_examiner_examines_all_he_comes_to() -> None:
         GAME.apply(state, seat, GAME.table.answers[0], FastChance(0))
     assert legal(state) == ["return green fire", "return blue air"]  # then the others, in any order
     do(state, "return blue air", "place a1")
-    assert state.pending == [AT_EXAM]
+    assert plain(state.pending) == [AT_EXAM]
     do(state, "return green fire", "place a2")
     assert state.turn == 1
 
@@ -231,8 +232,8 @@ def test_ma14_the_crystal_at_the_wall_is_the_masters() -> None:
     assert legal(state) == ["pay red-plain", "pay green-plain", "pay blue-plain"]
     do(state, "pay red-plain", "pay green-plain", "pay blue-plain")
     assert where(state, "examiner") == "e9"
-    assert state.reserves[:3] == [0, 0, 1]
-    assert state.hands[0] == []
+    assert plain(state.reserves[:3]) == [0, 0, 1]
+    assert plain(state.hands[0]) == []
     assert state.turn == 1
 
 
@@ -240,7 +241,7 @@ def test_ma14_no_draw_and_no_additional_action() -> None:
     state = tower(hands=("red-turn green-step blue-crystal yellow",), examiner="e4")
     do(state, "declare examiner", "line e9")
     do(state, "pay red-turn", "pay green-step", "pay blue-crystal")
-    assert state.hands[0] == kinds("yellow")
+    assert plain(state.hands[0]) == kinds("yellow")
     assert state.turn == 1
 
 

@@ -1,27 +1,32 @@
 """The rulebook's worked examples, played from a position to their end by legal actions alone."""
 
+from grimorio.core.flat import plain
 from grimorio.games.magia.board import WHITE
 from grimorio.games.magia.choices import AT_ACTION, AT_ANSWER, AT_DECLARE, AT_EXAM, AT_MOVE
 from grimorio.games.magia.state import BY_COLOUR, BY_DIRECTION, DECLARED, MagiaState
+from grimorio.learn.lesson import find, opening
 
 from .tower import (
-    COMPLETE,
     GAME,
     answer,
     cell,
     do,
-    give_spell,
     held,
     kinds,
     legal,
     refused,
-    reserve,
-    secrets,
     stack,
     told,
     tower,
     where,
 )
+
+
+def lesson(name: str, step: int = 1) -> MagiaState:
+    """The position of an example, as it is taught."""
+    state = opening(find("magia", name), step).clone()
+    assert isinstance(state, MagiaState)
+    return state
 
 
 def sheet(state: MagiaState) -> dict[str, list[object]]:
@@ -35,35 +40,39 @@ def sheet(state: MagiaState) -> dict[str, list[object]]:
 
 
 def test_ma9_andrea_plays_yellow_and_black_and_by_direction_is_understood_without_saying() -> None:
-    state = tower(hands=("yellow black",), red="e4", examiner="a1", crystals={"d5": "water"})
-    stack(state, "red", "brown")
-    assert GAME.kind[cell("e4")] == WHITE
-    assert told(do(state, "declare red")) == ["figure-declared", "deck-drawn"]
-    assert state.hands[0] == kinds("red black yellow brown")
-    # Nothing asks how she moves: with the red card alone both ways are open.
-    assert state.pending == [AT_MOVE]
+    state = lesson("the-last-cell")
+    assert GAME.kind[cell("c3")] == WHITE  # where two cards were drawn
+    # Nothing asks how she moves: both ways are open.
+    assert plain(state.pending) == [AT_MOVE]
     assert {text.split()[0] for text in legal(state)} == {"move"}
     assert state.modes == BY_COLOUR | BY_DIRECTION
+
+    do(state, "move yellow-plain c4")
+    assert where(state, "red") == "c4"
+    assert state.modes == GAME.view(state, 1).modes == BY_DIRECTION
+    do(state, "move black-plain b4")
+    assert GAME.kind[cell("b4")] == WHITE
+    assert held(state, "red") == [1, 0, 1]  # the crystal is collected where the move ends
+    events = do(state, "stop")
+    assert told(events) == ["crystal-collected"]
+    assert held(state, "red") == [1, 1, 1]
+    assert state.crystals[cell("b4")] == -1
+    assert plain(state.hands[0]) == kinds("brown blue")
+    assert (state.turn, plain(state.pending)) == (1, [AT_DECLARE])
+
+
+def test_ma9_after_two_colours_a_card_of_its_own_is_a_direction_too() -> None:
+    state = tower(hands=("yellow black",), red="e4", examiner="a1", crystals={"d5": "water"})
+    stack(state, "red", "brown")
+    assert told(do(state, "declare red")) == ["figure-declared", "deck-drawn"]
+    assert plain(state.hands[0]) == kinds("red black yellow brown")
     reds = {text.split()[-1] for text in legal(state) if "red-plain" in text}
     assert reds == {"d3", "d4", "desk", "f4", "f3", "e3"}
 
     do(state, "move yellow-plain desk")
-    assert where(state, "red") == "desk"
-    assert state.modes == GAME.view(state, 1).modes == BY_DIRECTION
     # From now on the red card leads towards the red lookout and nowhere else.
     assert {text.split()[-1] for text in legal(state) if "red-plain" in text} == {"d4"}
     assert refused(state, "move red-plain e6") == ("MA-9", "mixing")
-
-    do(state, "move black-plain d5")
-    assert where(state, "red") == "d5"
-    assert GAME.kind[cell("d5")] == WHITE
-    assert held(state, "red") == [0, 0, 0]  # the crystal is collected where the move ends
-    events = do(state, "stop")
-    assert told(events) == ["crystal-collected"]
-    assert held(state, "red") == [0, 1, 0]
-    assert state.crystals[cell("d5")] == -1
-    assert state.hands[0] == kinds("red brown")
-    assert (state.turn, state.pending) == (1, [AT_DECLARE])
 
 
 def test_ma9_seven_cards_and_two_drawn_move_an_apprentice_nine_cells() -> None:
@@ -76,7 +85,7 @@ def test_ma9_seven_cards_and_two_drawn_move_an_apprentice_nine_cells() -> None:
     way = ("a1", "b2", "c3", "d4", "desk", "f5", "g5", "h5", "i5")
     cards = ["green-plain"] * 6 + ["green-step", "green-step", "green-turn"]
     for step, (card, name) in enumerate(zip(cards, way, strict=True), 1):
-        assert state.pending == [AT_MOVE]
+        assert plain(state.pending) == [AT_MOVE]
         do(state, f"move {card} {name}")
         assert where(state, "red") == name
         assert len(state.hands[0]) == 9 - step
@@ -84,75 +93,58 @@ def test_ma9_seven_cards_and_two_drawn_move_an_apprentice_nine_cells() -> None:
             assert "stop" in legal(state)
             assert state.played == step
     # No card is left, so the move has ended by itself.
-    assert state.hands[0] == []
+    assert plain(state.hands[0]) == []
     assert held(state, "red") == [0, 0, 1]
     assert state.crystals[cell("g5")] == 0  # only passed
-    assert state.pending == [AT_ACTION]
-    assert state.discard == [kinds(card)[0] for card in cards]
+    assert plain(state.pending) == [AT_ACTION]
+    assert plain(state.discard) == [kinds(card)[0] for card in cards]
 
 
 # The end
 
 
-def test_ma17_carolyns_green_is_complete_by_her_gift_and_daniels_blue_lets_her_end() -> None:
-    """Seats: Andrea, Carolyn (mission blue and green), Daniel."""
-    state = tower(hands=("", "yellow", "black"), green="e2", yellow="e3", examiner="e3", blue="f2")
-    state.first = state.turn = 1
-    secrets(state, 0, "fire fire air air water", "red black")
-    secrets(state, 1, "air air air water water", "blue green")
-    secrets(state, 2, "fire fire fire air water", "yellow brown")
-    give_spell(state, "green", "air air water water fire")
-    give_spell(state, "yellow", "air")
-    give_spell(state, "blue", COMPLETE)
-    reserve(state, 1, "fire")
-
-    assert told(do(state, "declare green")) == ["figure-declared", "nothing-drawn"]
+def test_ma13_carolyns_green_is_complete_by_her_gift_and_too_late_for_this_exam() -> None:
+    """Carolyn is the first seat; her mission is blue and green."""
+    state = lesson("the-exam")
     do(state, "move yellow-plain e3")
     # The yellow apprentice is not robbed, because the examiner is there: only the exam.
-    assert (state.turn, state.pending) == (1, [AT_EXAM])
+    assert (state.turn, plain(state.pending)) == (0, [AT_EXAM])
     assert legal(state) == ["return green air", "return green water", "return green fire",
-                            "grant green fire"]  # fmt: skip
+                            "grant green air"]  # fmt: skip
     assert refused(state, "take yellow air") == ("MA-12", "take-exam")
-    do(state, "grant green fire")
+    do(state, "grant green air")
     assert held(state, "green") == [2, 2, 2]
-    assert state.reserves == [0] * 9
+    assert plain(state.reserves)[:3] == [0, 0, 0]
     assert state.passed == 0  # too late for this exam
-    assert held(state, "yellow") == [1, 0, 0]
+    assert held(state, "yellow") == [1, 0, 2]
+    assert (state.turn, plain(state.pending)) == (1, [AT_DECLARE])
 
-    assert (state.turn, state.pending) == (2, [AT_DECLARE])
-    assert told(do(state, "declare blue")) == ["figure-declared", "deck-drawn"]
-    assert len(state.hands[2]) == 3
-    events = do(state, "move black-plain e3")
+
+def test_ma17_daniels_blue_passes_and_lets_carolyn_end() -> None:
+    """Carolyn is the first seat, Daniel the third."""
+    state = lesson("the-end")
+    events = do(state, "move yellow-plain e3")
     assert told(events) == ["apprentice-moved", "exam-passed", "end-asked"]
     assert state.passed == 1 << 4
-    assert len(state.hands[2]) == 2  # the examiner has ended the move
-    assert (state.turn, state.pending) == (2, [AT_ANSWER])
+    assert (state.turn, plain(state.pending)) == (2, [AT_ANSWER])
     assert [legal(state, seat) for seat in range(3)] == [
-        ["answer no"], ["answer no", "answer yes"], ["answer no"]]  # fmt: skip
+        ["answer no", "answer yes"], ["answer no"], ["answer no"]]  # fmt: skip
     assert refused(state, "answer yes", 2) == ("MA-17", "not-ready")
     assert refused(state, "declare red", 2) == ("MA-17", "answer-first")
 
-    assert GAME.view(state, 0).missions[1] == -1
+    assert GAME.view(state, 1).missions[0] == -1
     assert answer(state, 2, "no") == []
-    assert answer(state, 1, "yes") == []
-    assert refused(state, "answer no", 1) == ("MA-17", "answered")
-    assert answer(state, 0, "no") == ["end-declared"]
+    assert answer(state, 0, "yes") == []
+    assert refused(state, "answer no", 0) == ("MA-17", "answered")
+    assert answer(state, 1, "no") == ["end-declared"]
     assert state.ending == DECLARED
-    assert GAME.view(state, 0).missions[1] == state.missions[1]  # she shows her mission
-    assert sheet(state)["ender"] == [0, 2, 0]
-    assert sheet(state)["spells"] == [0, 10, 0]
+    assert GAME.view(state, 1).missions[0] == state.missions[0]  # she shows her mission
+    assert sheet(state)["ender"] == [2, 0, 0]
+    assert sheet(state)["spells"] == [10, 0, 0]
 
 
 def test_ma19_andrea_brings_red_to_the_examiner_and_has_13_points() -> None:
-    state = tower(hands=("yellow", "blue"), red="e2", examiner="e3")
-    secrets(state, 0, "air air air water water", "red black")
-    secrets(state, 1, "fire fire air air water", "yellow green")
-    secrets(state, 2, "fire fire fire air water", "blue brown")
-    for colour in ("red", "black"):
-        give_spell(state, colour, COMPLETE)
-    reserve(state, 0, "air air fire fire water")
-
-    do(state, "declare red")
+    state = lesson("the-end", 2)
     assert told(do(state, "move yellow-plain e3")) == [
         "apprentice-moved", "exam-passed", "end-asked"]  # fmt: skip
     assert state.enders == 0

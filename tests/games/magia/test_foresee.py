@@ -3,6 +3,7 @@
 import pytest
 
 from grimorio.core.chance import FastChance
+from grimorio.core.flat import numbers, plain, without
 from grimorio.core.foresee import follow, foresee
 from grimorio.games.magia import actions as act
 from grimorio.games.magia.actions import MagiaAction
@@ -22,8 +23,8 @@ WANTED = "air air water water fire"
 
 def ahead(state: MagiaState, text: str, seat: int | None = None) -> tuple[MagiaNotes, list[str]]:
     """Notes and English lines of a choice that is not made yet."""
-    state.sizes = [len(hand) for hand in state.hands]
-    state.log = []
+    state.sizes = numbers([len(hand) for hand in state.hands])
+    state.log = numbers([])
     before = state.to_bytes()
     who = state.turn if seat is None else seat
     assert action(text) in GAME.legal(state, who), text
@@ -51,7 +52,7 @@ def moving(state: MagiaState, figure: str) -> MagiaState:
 
 
 def owed(state: MagiaState, choice: int, symbols: int = 0) -> MagiaState:
-    state.pending, state.symbols = [choice], symbols
+    state.pending, state.symbols = numbers([choice]), symbols
     return state
 
 
@@ -69,9 +70,9 @@ def test_preview_declare_on_an_owl_two_cards() -> None:
 
 def test_preview_declare_on_an_ermine_which_two_discards() -> None:
     state = mine(tower(hands=("blue",), yellow="d4", examiner="a1"))
-    state.discard = [*kinds("red"), *kinds("green-step"), *kinds("yellow")]
+    state.discard = numbers([*kinds("red"), *kinds("green-step"), *kinds("yellow")])
     for kind in state.discard:
-        state.deck.remove(kind)
+        state.deck = without(state.deck[:], kind)
     grey = next(c for c in range(10, 50) if GAME.kind[c] == 1)
     state.places[2] = grey
     notes, said = ahead(state, "declare yellow")
@@ -335,7 +336,7 @@ def test_preview_finish_order_tells_the_points() -> None:
 def test_preview_finish_order_tells_the_points_also_if_it_ends_the_game() -> None:
     state = mine(tower(hands=("",)))
     reserve(state, 0, WANTED)
-    state.deck = []
+    state.deck = numbers([])
     notes, _ = ahead(owed(state, AT_END), "finish")
     assert notes.points == [5, 8]
 
@@ -411,7 +412,7 @@ def check_promises(state: MagiaState, seat: int, offer: MagiaAction, notes: Magi
     before, then = GAME.standing(GAME.view(state, seat)), GAME.standing(GAME.view(after, seat))
     assert isinstance(before, MagiaStanding)
     assert isinstance(then, MagiaStanding)
-    later = offer.kind in (act.MOVE, act.CROSS) and after.pending == [AT_MOVE]
+    later = offer.kind in (act.MOVE, act.CROSS) and plain(after.pending) == [AT_MOVE]
     if after.pending and not later and offer.kind not in (act.LINE, act.VISIT, act.ANSWER):
         assert notes.points == [before.numbers[seat], then.numbers[seat]]
         assert [row[0] for row in notes.spells] == [
@@ -427,7 +428,7 @@ def check_promises(state: MagiaState, seat: int, offer: MagiaAction, notes: Magi
             assert step in GAME.legal(end, seat)
             GAME.apply(end, seat, step, FastChance(9))
         assert end.places[after.figure] == notes.cells[i]
-        assert end.pending != [AT_MOVE] or end.turn != seat
+        assert plain(end.pending) != [AT_MOVE] or end.turn != seat
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -6,6 +6,7 @@ import pytest
 
 from grimorio.core.chance import Chance, FastChance, ScriptedChance
 from grimorio.core.contract import check_game
+from grimorio.core.flat import numbers, plain, plain_rows
 from grimorio.core.record import State
 from grimorio.games.magia.cards import CARD_NAMES, COLOUR_OF
 from grimorio.games.magia.choices import AT_ANSWER
@@ -60,7 +61,7 @@ def fits_limits(hands: list[list[int]], view: MagiaView) -> bool:
 
 def test_ma20_discards_taken_are_known_to_all_the_others() -> None:
     state = tower(hands=("blue", "", ""), red="e2")
-    state.discard = [*kinds("green"), *kinds("yellow")]
+    state.discard = numbers([*kinds("green"), *kinds("yellow")])
     do(state, "declare red")
     for seat in (1, 2, None):
         assert known(GAME.view(state, seat)) == [("yellow-plain", [0]), ("green-plain", [0])]
@@ -69,7 +70,7 @@ def test_ma20_discards_taken_are_known_to_all_the_others() -> None:
 
 def test_ma20_a_known_card_that_is_played_is_no_longer_known() -> None:
     state = tower(hands=("blue", "", ""), red="e2")
-    state.discard = [*kinds("green"), *kinds("yellow")]
+    state.discard = numbers([*kinds("green"), *kinds("yellow")])
     do(state, "declare red", "move yellow-plain e3", "stop")
     assert known(GAME.view(state, 1)) == [("green-plain", [0])]
 
@@ -77,12 +78,12 @@ def test_ma20_a_known_card_that_is_played_is_no_longer_known() -> None:
 def robbed() -> MagiaState:
     """The first seat took two discards; then the second took one of its cards, the green one."""
     state = tower(hands=("blue", "", "brown"), red="e2", blue="e6", examiner="a1")
-    state.discard = [*kinds("green"), *kinds("yellow")]
+    state.discard = numbers([*kinds("green"), *kinds("yellow")])
     do(state, "declare red", "move blue-plain f1")
     do(state, "stop")
-    assert state.hands[0] == kinds("green yellow")
+    assert plain(state.hands[0]) == kinds("green yellow")
     do(state, "declare blue")
-    do(state, "draw p1", chance=ScriptedChance([state.hands[0].index(kinds("green")[0])]))
+    do(state, "draw p1", chance=ScriptedChance([plain(state.hands[0]).index(kinds("green")[0])]))
     return state
 
 
@@ -134,15 +135,15 @@ def test_ma20_what_comes_later_is_allowed_for() -> None:
     state.turn = 0
     do(state, "declare blue")  # two cards from the deck
     assert [limit[2] for limit in lacking(GAME.view(state, 1))] == [2]
-    assert fits_limits(state.hands, GAME.view(state, 1))
+    assert fits_limits(plain_rows(state.hands), GAME.view(state, 1))
 
 
 def test_ma20_hidden_are_hands_missions_orders_and_the_deck() -> None:
     state = GAME.setup(4, {"swaps": False}, FastChance(3))
     other = state.clone()
-    other.missions = other.missions[:1] + other.missions[1:][::-1]
-    other.orders = other.orders[:1] + other.orders[1:][::-1]
-    other.deck.reverse()
+    other.missions = numbers([other.missions[0], *reversed(plain(other.missions)[1:])])
+    other.orders = numbers([other.orders[0], *reversed(plain(other.orders)[1:])])
+    other.deck = numbers(plain(other.deck)[::-1])
     other.hands[1], other.hands[2] = other.hands[2], other.hands[1]
     assert GAME.view(state, 0).to_bytes() == GAME.view(other, 0).to_bytes()
     assert GAME.view(state, None).to_bytes() == GAME.view(other, None).to_bytes()
@@ -160,12 +161,12 @@ def test_ma20_what_is_known_is_always_true_and_samples_keep_to_it(seats: int) ->
             ply += 1
             for eyes in (None, ply % seats):
                 view = GAME.view(state, eyes)
-                assert fits_known(state.hands, view)
-                assert fits_limits(state.hands, view)
+                assert fits_known(plain_rows(state.hands), view)
+                assert fits_limits(plain_rows(state.hands), view)
                 if ply % 5 == 0:
                     world = GAME.sample(view, FastChance(ply))
-                    assert fits_known(world.hands, view)
-                    assert fits_limits(world.hands, view)
+                    assert fits_known(plain_rows(world.hands), view)
+                    assert fits_limits(plain_rows(world.hands), view)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -183,8 +184,8 @@ def test_ma20_an_imagined_world_can_be_played_on_and_imagined_from_by_others(sea
                 state = GAME.sample(view, chance)
                 assert GAME.view(state, eyes) == view
                 public = GAME.view(state, None)
-                assert fits_known(state.hands, public)
-                assert fits_limits(state.hands, public)
+                assert fits_known(plain_rows(state.hands), public)
+                assert fits_limits(plain_rows(state.hands), public)
 
 
 def test_ma9_who_has_crossed_a_portal_has_a_card_to_go_on_in_every_imagined_world() -> None:
@@ -224,11 +225,12 @@ def other_world(given: State, seat: int | None, chance: Chance) -> State:
     state = given.clone()
     if not state.pending:
         return state
-    chance.shuffle(state.deck)
-    for dealt, shown in ((state.missions[:], 0), (state.orders[:], state.finished)):
+    deck = plain(state.deck)
+    chance.shuffle(deck)
+    for dealt, shown in ((plain(state.missions), 0), (plain(state.orders), state.finished)):
         free = [i for i in range(len(dealt)) if i >= state.seats or (
             i != seat and not shown >> i & 1)]  # fmt: skip
-        if dealt == state.orders and state.seats == 2:
+        if dealt == plain(state.orders) and state.seats == 2:
             free.remove(2)
         cards = [dealt[i] for i in free]
         chance.shuffle(cards)
@@ -237,24 +239,25 @@ def other_world(given: State, seat: int | None, chance: Chance) -> State:
         inside = state.seats + (1 if len(dealt) == 20 and state.seats == 2 else 0)
         dealt[inside:] = sorted(dealt[inside:])
         if len(dealt) == 20:
-            state.orders = dealt
+            state.orders = numbers(dealt)
         else:
-            state.missions = dealt
+            state.missions = numbers(dealt)
     view = GAME.view(given, seat)
     for hidden in range(state.seats):
         if hidden == seat or hidden == state.turn:
             continue  # a hand in the middle of its turn is not free
         for i, kind in enumerate(state.hands[hidden]):
-            if kind in view.known[::3] or not state.deck:
+            if kind in view.known[::3] or not deck:
                 continue
-            place = chance.below(len(state.deck))
-            hands = [hand[:] for hand in state.hands]
-            hands[hidden][i] = state.deck[place]
+            place = chance.below(len(deck))
+            hands = plain_rows(state.hands)
+            hands[hidden][i] = deck[place]
             hands[hidden].sort()
-            if fits_limits(hands, view) and state.deck[place] not in view.known[::3]:
-                state.hands[hidden] = hands[hidden]
-                state.deck[place] = kind
+            if fits_limits(hands, view) and deck[place] not in view.known[::3]:
+                state.hands[hidden] = numbers(hands[hidden])
+                deck[place] = kind
                 break
+    state.deck = numbers(deck)
     return state
 
 
@@ -277,7 +280,7 @@ def asked(mission_of_the_second: str) -> MagiaState:
     give_spell(state, "green", COMPLETE)
     state.second = True
     do(state, "declare red", "move yellow-plain e3")
-    assert state.pending == [AT_ANSWER]
+    assert plain(state.pending) == [AT_ANSWER]
     return state
 
 
@@ -308,5 +311,5 @@ def test_ma17_a_sample_of_the_question_keeps_the_own_answer_and_no_other() -> No
     state = asked("red green")
     GAME.apply(state, 1, GAME.table.answers[1], FastChance(0))
     world = GAME.sample(GAME.view(state, 1), FastChance(5))
-    assert world.answers == [-1, 1, -1]
+    assert plain(world.answers) == [-1, 1, -1]
     assert GAME.view(world, 1) == GAME.view(state, 1)

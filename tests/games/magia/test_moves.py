@@ -5,11 +5,13 @@ import random
 import pytest
 
 from grimorio.core.chance import FastChance, ScriptedChance
+from grimorio.core.flat import numbers, plain, plain_rows
 from grimorio.games.magia.board import COLOURS
 from grimorio.games.magia.cards import CARD_NAMES, COLOUR_OF
 from grimorio.games.magia.choices import AT_MOVE
 from grimorio.games.magia.movement import fits
 from grimorio.games.magia.state import EXAMINER, MagiaState
+from grimorio.learn.lesson import find, opening
 
 from .tower import GAME, cell, do, give_spell, held, kinds, legal, refused, told, tower, where
 
@@ -20,7 +22,7 @@ def test_ma7_the_examiner_needs_three_cards() -> None:
     state = tower(hands=("red red",))
     assert legal(state) == [f"declare {colour}" for colour in COLOURS]
     assert refused(state, "declare examiner") == ("MA-7", "three-cards")
-    state.hands[0] = kinds("red red blue")
+    state.hands[0] = numbers(kinds("red red blue"))
     assert legal(state)[-1] == "declare examiner"
 
 
@@ -45,12 +47,21 @@ def test_ma8_benny_draws_two_from_the_deck_for_the_red_apprentice_on_its_lookout
     state = tower(hands=("blue", "red"))
     top = state.deck[-2:]
     events = do(state, "declare red")
-    assert state.hands[0] == sorted(kinds("blue") + top)
+    assert plain(state.hands[0]) == sorted([*kinds("blue"), *top])
     assert told(events) == ["figure-declared", "deck-drawn"]
     names = sorted(CARD_NAMES[kind] for kind in top)
     assert events[1].seen_by(0)["cards"] == names
     assert "cards" not in events[1].seen_by(1)
     assert events[1].seen_by(1)["number"] == 2
+
+
+def test_ma8_the_lessons_of_benny_draw_as_the_rulebook_says() -> None:
+    state = opening(find("magia", "what-you-draw"), 1).clone()
+    assert isinstance(state, MagiaState)
+    assert told(do(state.clone(), "declare red")) == ["figure-declared", "deck-drawn"]
+    assert told(do(state, "declare black")) == ["figure-declared"]
+    assert told(do(state, "draw p2", chance=ScriptedChance([0]))) == ["card-robbed"]
+    assert [len(hand) for hand in state.hands] == [4, 3, 5]
 
 
 def test_ma8_benny_takes_a_card_from_carolyn_for_the_black_apprentice() -> None:
@@ -59,8 +70,8 @@ def test_ma8_benny_takes_a_card_from_carolyn_for_the_black_apprentice() -> None:
     assert legal(state) == ["draw p2", "draw p3"]
     assert refused(state, "draw p1") == ("MA-8", "victim")
     events = do(state, "draw p2", chance=ScriptedChance([1]))
-    assert state.hands[1] == kinds("red green")
-    assert state.hands[0] == kinds("blue yellow-step")
+    assert plain(state.hands[1]) == kinds("red green")
+    assert plain(state.hands[0]) == kinds("blue yellow-step")
     assert "card" not in events[0].seen_by(2)
     assert "card" not in events[0].seen_by(None)
     assert events[0].seen_by(0)["card"] == events[0].seen_by(1)["card"] == "yellow-step"
@@ -69,40 +80,40 @@ def test_ma8_benny_takes_a_card_from_carolyn_for_the_black_apprentice() -> None:
 def test_ma8_with_one_possible_victim_there_is_no_question() -> None:
     state = tower(hands=("blue", "", "brown"))
     do(state, "declare black", chance=ScriptedChance([0]))
-    assert state.hands == [kinds("blue brown"), [], []]
-    assert state.pending == [AT_MOVE]
+    assert plain_rows(state.hands) == [kinds("blue brown"), [], []]
+    assert plain(state.pending) == [AT_MOVE]
 
 
 def test_ma8_on_grey_the_two_discards_on_top() -> None:
     state = tower(hands=("blue",), red="e2")
-    state.discard = [*kinds("green"), *kinds("yellow"), *kinds("brown-turn")]
+    state.discard = numbers([*kinds("green"), *kinds("yellow"), *kinds("brown-turn")])
     events = do(state, "declare red")
-    assert state.hands[0] == kinds("blue yellow brown-turn")
-    assert state.discard == kinds("green")
+    assert plain(state.hands[0]) == kinds("blue yellow brown-turn")
+    assert plain(state.discard) == kinds("green")
     assert events[1].seen_by(None)["cards"] == ["brown-turn", "yellow-plain"]
 
 
 @pytest.mark.parametrize("pile", ["", "green"])
 def test_ma8_on_grey_what_there_is(pile: str) -> None:
     state = tower(hands=("blue",), red="e2")
-    state.discard = kinds(pile)
+    state.discard = numbers(kinds(pile))
     do(state, "declare red")
-    assert state.hands[0] == kinds(f"blue {pile}")
-    assert state.discard == []
+    assert plain(state.hands[0]) == kinds(f"blue {pile}")
+    assert plain(state.discard) == []
 
 
 def test_ma8_nothing_to_take_is_nothing_taken() -> None:
     state = tower(hands=("blue",), red="e3")
     assert told(do(state, "declare red")) == ["figure-declared", "nothing-drawn"]
-    assert state.pending == [AT_MOVE]
+    assert plain(state.pending) == [AT_MOVE]
 
 
 def test_ma8_the_deck_runs_out_in_the_middle_of_a_draw() -> None:
     state = tower(hands=("blue",), red="e4")
-    state.deck = kinds("green")
+    state.deck = numbers(kinds("green"))
     do(state, "declare red")
-    assert state.hands[0] == kinds("blue green")
-    assert state.deck == []
+    assert plain(state.hands[0]) == kinds("blue green")
+    assert plain(state.deck) == []
     assert "move green-plain f4" in legal(state)
 
 
@@ -178,9 +189,9 @@ def test_ma9_a_card_must_be_played() -> None:
 
 def test_ma9_if_no_move_is_possible_the_turn_passes() -> None:
     state = tower(hands=("brown",), red="e1")
-    state.deck = kinds("blue blue brown")
+    state.deck = numbers(kinds("blue blue brown"))
     do(state, "declare red")
-    assert state.hands[0] == kinds("blue brown brown")
+    assert plain(state.hands[0]) == kinds("blue brown brown")
     assert "pass" not in legal(state)  # blue goes to f1
     state = tower(hands=("brown",), red="f1")  # grey, on the western wall
     do(state, "declare red")
@@ -214,7 +225,7 @@ def test_ma9_a_portal_leads_to_every_other_one_without_a_card() -> None:
     crosses = {text.split()[1] for text in legal(state) if text.startswith("cross")}
     assert crosses == {"desk"} | {f"lookout-{colour}" for colour in COLOURS[1:]}
     do(state, "cross lookout-blue")
-    assert state.hands[0] != []
+    assert plain(state.hands[0]) != []
     assert where(state, "red") == "lookout-blue"
 
 
@@ -254,7 +265,7 @@ def test_ma9_no_portal_onto_the_examiner_before_a_card() -> None:
 
 def test_ma9_a_portal_that_no_card_leads_away_from_is_not_offered() -> None:
     state = tower(hands=("blue",), red="lookout-yellow", examiner="c3")
-    state.deck = []
+    state.deck = numbers([])
     do(state, "declare red")
     assert legal(state) == ["cross desk", "cross lookout-black"]
     assert refused(state, "cross lookout-green") == ("MA-9", "portal-end")
@@ -303,7 +314,7 @@ def test_ma11_a_crystal_that_fits_goes_to_the_apprentice() -> None:
     state = tower(hands=("yellow",), red="e2", crystals={"e3": "fire"})
     do(state, "declare red", "move yellow-plain e3")
     assert held(state, "red") == [0, 0, 1]
-    assert state.reserves[:3] == [0, 0, 0]
+    assert plain(state.reserves[:3]) == [0, 0, 0]
     assert state.crystals[cell("e3")] == -1
 
 
@@ -312,7 +323,7 @@ def test_ma11_a_crystal_that_does_not_fit_goes_to_the_active_master() -> None:
     give_spell(state, "red", "fire fire")
     do(state, "declare red", "move yellow-plain e3")
     assert held(state, "red") == [0, 0, 2]
-    assert state.reserves[:3] == [0, 0, 1]
+    assert plain(state.reserves[:3]) == [0, 0, 1]
     assert state.crystals[cell("e4")] == 0
 
 
@@ -380,7 +391,7 @@ def ends_of(state: MagiaState, hand: list[int], at: int, modes: int, crossed: bo
 
 def offered_by_search(state: MagiaState) -> set[str]:
     at = state.places[state.figure]
-    hand = state.hands[0]
+    hand = plain(state.hands[0])
     found: set[str] = set()
     for kind in set(hand):
         rest = hand[:]
@@ -415,20 +426,20 @@ def test_ma9_every_choice_offered_can_end_and_every_choice_that_can_is_offered(s
     pick = random.Random(seed)
     state = GAME.setup(2, {"swaps": True}, FastChance(seed))
     state.turn = 0
-    portals, floor = GAME.board.portals, GAME.board.fields
+    portals, floor = plain(GAME.board.portals), plain(GAME.board.fields)
     for figure in range(7):
         state.places[figure] = pick.choice(floor if pick.random() < 0.6 else portals)
-    state.places[EXAMINER] = pick.choice(floor + [GAME.board.desk])
+    state.places[EXAMINER] = pick.choice([*floor, GAME.board.desk])
     figure = pick.randrange(6)
     if pick.random() < 0.2:
         state.places[EXAMINER] = min(state.places[figure], 60)
-    state.hands[0] = sorted(pick.sample(state.deck, pick.randint(1, 4)))
+    state.hands[0] = numbers(sorted(pick.sample(plain(state.deck), pick.randint(1, 4))))
     state.finished = pick.randint(0, 1)
-    state.needs = [pick.choice([0, 0, 2]) for _ in range(18)]
+    state.needs = numbers([pick.choice([0, 0, 2]) for _ in range(18)])
     state.figure, state.start, state.modes = figure, state.places[figure], 3
-    state.second, state.pending = True, [AT_MOVE]
+    state.second, state.pending = True, numbers([AT_MOVE])
     for _ in range(12):
-        if state.pending != [AT_MOVE] or state.turn != 0:
+        if plain(state.pending) != [AT_MOVE] or state.turn != 0:
             break
         choices = legal(state)
         known = {text for text in choices if text.split()[0] in ("move", "cross")}

@@ -9,6 +9,7 @@ from grimorio.core.action import Action
 from grimorio.core.chance import FastChance, ScriptedChance
 from grimorio.core.contract import check_knowledge, check_position, check_step, worlds_step
 from grimorio.core.event import Event
+from grimorio.core.flat import plain
 from grimorio.core.registry import get_encoding, get_game
 from grimorio.games.magia.actions import MagiaAction
 from grimorio.games.magia.choices import AT_ANSWER
@@ -50,7 +51,7 @@ def asked(own: str = ORDER, turn: int = 0, **places: str) -> MagiaState:
     state.turn = turn
     state.second = True
     do(state, "declare red", "move yellow-step e3")
-    assert state.pending == [AT_ANSWER]
+    assert plain(state.pending) == [AT_ANSWER]
     return state
 
 
@@ -71,7 +72,7 @@ def test_ma16_the_order_can_be_finished_while_the_end_is_asked_in_ones_own_turn(
     events = finish(state)
     assert told(events) == ["order-finished"]
     assert state.finished == 1
-    assert state.pending == [AT_ANSWER]  # the answer is still owed
+    assert plain(state.pending) == [AT_ANSWER]  # the answer is still owed
     assert legal(state, 0) == ["answer no"]
     assert GAME.deciding(state) == [0, 1, 2]
 
@@ -110,7 +111,7 @@ def test_ma16_before_ones_own_answer_whoever_else_has_answered(others: tuple[int
     for seat in {1, 2} - set(others):
         answer(state, seat, "no")
     assert state.finished == 1
-    assert state.answers == []
+    assert plain(state.answers) == []
     assert state.turn == 1  # no additional action after a finished order
 
 
@@ -164,7 +165,7 @@ def test_ma16_also_at_the_desk_and_when_the_examiner_comes() -> None:
     for seat in range(3):
         answer(state, seat, "no")
     do(state, "step c4")  # the examiner comes to blue
-    assert state.pending == [AT_ANSWER]
+    assert plain(state.pending) == [AT_ANSWER]
     assert legal(state, 0) == ["answer no", "finish"]
 
 
@@ -218,7 +219,7 @@ def test_ma17_nobody_can_tell_whether_the_active_master_could_finish() -> None:
     state = asked()
     other = state.clone()
     other.orders = state.orders[:]
-    swapped = other.orders.index(order(OTHER_ORDER))
+    swapped = plain(other.orders).index(order(OTHER_ORDER))
     other.orders[0], other.orders[swapped] = other.orders[swapped], other.orders[0]
     assert "finish" in legal(state, 0)
     assert "finish" not in legal(other, 0)

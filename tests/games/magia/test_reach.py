@@ -3,6 +3,7 @@
 import pytest
 
 from grimorio.core.chance import FastChance, ScriptedChance
+from grimorio.core.flat import ascending, dealt, plain
 from grimorio.games.magia import actions as act
 from grimorio.games.magia.actions import MagiaAction
 from grimorio.games.magia.cards import CARD_NAMES, CRYSTALS, PLAIN, SYMBOL_OF
@@ -142,7 +143,7 @@ def brute(state: MagiaState) -> dict[int, tuple[int, int]]:
                 GAME.apply(next_state, each.turn, action, ScriptedChance([]))
                 spent = cards + (action.kind == act.MOVE)
                 marks = symbols + (action.kind == act.MOVE and SYMBOL_OF[action.first] != PLAIN)
-                if next_state.pending == [AT_MOVE] and next_state.turn == each.turn:
+                if plain(next_state.pending) == [AT_MOVE] and next_state.turn == each.turn:
                     key = next_state.to_bytes()
                     if key not in seen:
                         seen.add(key)
@@ -170,7 +171,8 @@ def test_brute_force_finds_the_same(seed: int) -> None:
         state.places[figure] = chance.below(61 if figure == 6 or chance.below(3) else 67)
     if seed % 4 == 0:  # as many portals as possible
         state.places[seed % 6] = 61 + chance.below(6)
-    state.hands[seat] = sorted(state.deck.pop() for _ in range(1 + chance.below(4)))
+    state.deck, hand = dealt(state.deck, 1 + chance.below(4))
+    state.hands[seat] = ascending(hand)
     state.finished = 1 << seat if chance.below(3) == 0 else 0
     state.second = True
     GAME.apply(state, seat, GAME.table.declares[seed % 6], chance)
@@ -189,7 +191,8 @@ def test_every_way_can_be_gone_and_brings_what_is_told(seed: int) -> None:
     seat = state.turn
     for figure in range(7):
         state.places[figure] = chance.below(61)
-    state.hands[seat] = sorted(state.deck.pop() for _ in range(7))
+    state.deck, hand = dealt(state.deck, 7)
+    state.hands[seat] = ascending(hand)
     state.second = True
     GAME.apply(state, seat, GAME.table.declares[seed % 6], chance)
     reached = found(state)
@@ -202,7 +205,7 @@ def test_every_way_can_be_gone_and_brings_what_is_told(seed: int) -> None:
             assert action in GAME.legal(after, seat)
             GAME.apply(after, seat, action, chance)
         assert after.places[seed % 6] == goal
-        assert after.pending != [AT_MOVE]
+        assert plain(after.pending) != [AT_MOVE]
         assert after.crystals[goal] < 0
         assert state.crystals[goal] == reached.crystals[i]
         gained = sum(after.reserves) - sum(state.reserves)

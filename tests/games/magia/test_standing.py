@@ -3,6 +3,7 @@
 from grimorio.core.chance import FastChance
 from grimorio.core.describe import describe_recap
 from grimorio.core.event import Event
+from grimorio.core.flat import numbers
 from grimorio.core.match import Match
 from grimorio.games.magia.board import COLOURS
 from grimorio.games.magia.choices import AT_ACTION, AT_END
@@ -81,8 +82,8 @@ def test_live_standing_others_reserves_and_hands_and_never_their_missions() -> N
 
 def test_at_the_end_all_points_are_open() -> None:
     state = at_the_table()
-    state.deck = []
-    state.pending = [AT_END]
+    state.deck = numbers([])
+    state.pending = numbers([AT_END])
     do(state, "end")
     for seat in (0, 2, None):
         found = seen(state, seat)
@@ -165,7 +166,7 @@ def test_recap_an_exam_failed_and_an_exam_passed() -> None:
 
 def test_recap_stole_water_from_you() -> None:
     state = tower(hands=("", "", ""))
-    state.pending, state.symbols = [AT_ACTION], 1 << 2
+    state.pending, state.symbols = numbers([AT_ACTION]), 1 << 2
     reserve(state, 1, "water")
     events = do(state, "steal p2 water")
     assert hits(events) == {"crystal-stolen": [1]}
@@ -175,10 +176,10 @@ def test_recap_stole_water_from_you() -> None:
 
 def test_recap_swap_second_turn_order_and_nobody_ends_it() -> None:
     state = tower(hands=("", "", ""), red="c3", black="c4")
-    state.pending, state.symbols = [AT_ACTION], 1 << 4
+    state.pending, state.symbols = numbers([AT_ACTION]), 1 << 4
     assert recap(do(state, "swap red black"), 1) == ["swapped Red and Black"]
     state = tower(hands=("red", "", ""))
-    state.pending, state.symbols = [AT_ACTION], 1 << 3
+    state.pending, state.symbols = numbers([AT_ACTION]), 1 << 3
     assert recap(do(state, "again"), 1) == ["second turn"]
     state = at_the_table()
     reserve(state, 0, "air air water water fire")

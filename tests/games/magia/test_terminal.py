@@ -8,6 +8,7 @@ from rich.console import Console
 from grimorio.boards import magia as board
 from grimorio.cli.cards import looked_up
 from grimorio.cli.play import Screen, begun
+from grimorio.core.flat import numbers
 from grimorio.games.magia.choices import AT_MOVE
 from grimorio.texts import Speaker
 
@@ -17,7 +18,7 @@ from .tower import COMPLETE, GAME, action, do, give_spell, kinds, tower
 def drawn(language: str, seat: int | None) -> list[str]:
     state = tower(hands=("red green-step", "", "blue"), crystals={"a1": "fire", "i5": "air"},
                   red="e3", blue="e3", examiner="c4")  # fmt: skip
-    state.discard = [*kinds("yellow"), *kinds("black-turn")]
+    state.discard = numbers([*kinds("yellow"), *kinds("black-turn")])
     state.places[1] = GAME.board.names.index("e2")
     do(state, "declare black")
     page = io.StringIO()
@@ -62,7 +63,7 @@ def test_ma17_asking_for_the_end_cannot_be_taken_back_in_the_terminal() -> None:
     give_spell(state, "red", COMPLETE)
     state.figure, state.start, state.played, state.modes = 0, state.places[0], 1, 3
     state.places[0] = GAME.board.desk
-    state.pending = [AT_MOVE]
+    state.pending = numbers([AT_MOVE])
     table = Screen(begun(GAME, 3, {"swaps": False}, bytes(32)), 3, [], Speaker("en"),
                     Console(quiet=True))  # fmt: skip
     table.match.state = state

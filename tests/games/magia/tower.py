@@ -2,6 +2,7 @@
 
 from grimorio.core.chance import Chance, FastChance, ScriptedChance
 from grimorio.core.event import Event
+from grimorio.core.flat import filled, numbers, plain, plain_rows, rows
 from grimorio.core.registry import get_game
 from grimorio.games.magia.actions import FIGURES, MagiaAction
 from grimorio.games.magia.board import COLOURS
@@ -36,7 +37,7 @@ def amounts(words: str) -> list[int]:
 
 
 def order(words: str) -> int:
-    return GAME.cards.orders.index(amounts(words))
+    return plain_rows(GAME.cards.orders).index(amounts(words))
 
 
 def mission(words: str) -> int:
@@ -54,44 +55,50 @@ def tower(
     two of each; whoever is not placed stands where the game starts; hands not given are empty."""
     state = GAME.setup(seats, {"swaps": False}, FastChance(1))
     state.first = state.turn = 0
-    state.pending = [AT_DECLARE]
-    state.crystals = [-1] * len(state.crystals)
+    state.pending = numbers([AT_DECLARE])
+    state.crystals = filled(-1, len(state.crystals))
     for name, crystal in ({} if crystals is None else crystals).items():
         state.crystals[cell(name)] = CRYSTALS.index(crystal)
     for figure, name in places.items():
         state.places[FIGURES.index(figure)] = cell(name)
-    state.needs = [2] * 18
-    state.hands = [kinds(words) for words in hands] + [[] for _ in range(seats - len(hands))]
-    state.sizes = [len(hand) for hand in state.hands]
-    dealt = [kind for hand in state.hands for kind in hand]
-    state.deck = GAME.cards.in_play(False)
-    for kind in dealt:
-        if kind in state.deck:
-            state.deck.remove(kind)
-    FastChance(2).shuffle(state.deck)
+    state.needs = filled(2, 18)
+    held = [kinds(words) for words in hands] + [[] for _ in range(seats - len(hands))]
+    state.hands = rows(held)
+    state.sizes = numbers([len(hand) for hand in held])
+    deck = GAME.cards.in_play(False)
+    for kind in [kind for hand in held for kind in hand]:
+        if kind in deck:
+            deck.remove(kind)
+    FastChance(2).shuffle(deck)
+    state.deck = numbers(deck)
     return state
 
 
 def stack(state: MagiaState, *words: str) -> None:
     """Move these cards of the deck to its top, the last one uppermost."""
+    deck = plain(state.deck)
     for word in words:
-        state.deck.remove(kinds(word)[0])
-        state.deck.append(kinds(word)[0])
+        deck.remove(kinds(word)[0])
+        deck.append(kinds(word)[0])
+    state.deck = numbers(deck)
 
 
 def give_spell(state: MagiaState, apprentice: str, held: str, needs: str = "") -> None:
     """What lies on a spell and, if it is not two of each, what it asks for."""
     i = COLOURS.index(apprentice) * 3
-    if needs:
-        state.needs = state.needs[:i] + amounts(needs) + state.needs[i + 3 :]
-    state.held[i : i + 3] = amounts(held)
+    state.needs = state.needs[:]
+    for crystal in range(3):
+        state.held[i + crystal] = amounts(held)[crystal]
+        if needs:
+            state.needs[i + crystal] = amounts(needs)[crystal]
 
 
 COMPLETE = "air air water water fire fire"
 
 
 def reserve(state: MagiaState, seat: int, words: str) -> None:
-    state.reserves[seat * 3 : seat * 3 + 3] = amounts(words)
+    for crystal in range(3):
+        state.reserves[seat * 3 + crystal] = amounts(words)[crystal]
 
 
 def secrets(state: MagiaState, seat: int, aim: str, mission_of: str) -> None:
@@ -99,7 +106,7 @@ def secrets(state: MagiaState, seat: int, aim: str, mission_of: str) -> None:
     state.orders = state.orders[:]
     state.missions = state.missions[:]
     for dealt, number in ((state.orders, order(aim)), (state.missions, mission(mission_of))):
-        other = dealt.index(number)
+        other = plain(dealt).index(number)
         dealt[seat], dealt[other] = dealt[other], dealt[seat]
 
 
@@ -145,7 +152,7 @@ def where(state: MagiaState, figure: str) -> str:
 
 def held(state: MagiaState, apprentice: str) -> list[int]:
     i = COLOURS.index(apprentice) * 3
-    return state.held[i : i + 3]
+    return plain(state.held[i : i + 3])
 
 
 def told(events: list[Event]) -> list[str]:

@@ -3,10 +3,14 @@
 import math
 from typing import Any, Final
 
+from grimorio.core import bits
 from grimorio.core.action import Action
 from grimorio.core.chance import Chance
+from grimorio.core.flat import filled, numbers
 from grimorio.core.game import Game
+from grimorio.core.native import i64, vec
 from grimorio.games.bellum import actions as act
+from grimorio.games.bellum import memory as has
 from grimorio.games.bellum.actions import BellumAction
 from grimorio.games.bellum.cards import (
     CONFUSION,
@@ -14,6 +18,7 @@ from grimorio.games.bellum.cards import (
     FOOD,
     GLYPH,
     LEFT,
+    LOOT,
     MAGIC,
     MAGIC_SHIELD,
     MAP,
@@ -26,6 +31,7 @@ from grimorio.games.bellum.cards import (
     THIEF,
     TOKENS,
     chest_kind,
+    first_row,
 )
 from grimorio.games.bellum.choices import AT_GOBLIN
 from grimorio.games.bellum.rules import Bellum
@@ -80,34 +86,33 @@ class BellumEvaluation(Evaluation):
         self.thrift = 0.5
         """What goods could buy later counts less: a creature now works for longer."""
         self.worth = [
-            [worth_of(seats, days) for days in LASTS] for seats in range(act.MOST_SEATS + 1)
+            [worth_of(seats, days) for days in LASTS] for seats in range(has.MOST_SEATS + 1)
         ]
         """`worth[seats][chests of the leader]`: what counts, as it counts then."""
         cards = game.cards
-        self.chest = [sum(values) / len(values) for values in cards.chest_values]
-        self.coins = [
-            sum([cards.loot[place][3 + kind] * self.chest[kind] for kind in range(3)])
-            for place in range(PLACES)
-        ]
-        self.looted = [sum(cards.loot[place][3:]) for place in range(PLACES)]
-        self.foods = [self._count(card, FOOD) for card in range(CREATURES)]
-        self.glyphs = [self._count(card, GLYPH) for card in range(CREATURES)]
+        self.chest = vec[float]([sum(values) / len(values) for values in cards.chest_values])
+        self.coins = vec[float](
+            [
+                sum([cards.loot[place][3 + kind] * self.chest[kind] for kind in range(3)])
+                for place in range(PLACES)
+            ]
+        )
+        self.loot = vec[float]([float(count) for count in cards.looted])
+        self.looted = numbers([sum(cards.loot[place][3:]) for place in range(PLACES)])
+        self.foods = vec[float]([self._count(card, FOOD) for card in range(CREATURES)])
+        self.glyphs = vec[float]([self._count(card, GLYPH) for card in range(CREATURES)])
 
-    def _count(self, card: int, icon: int) -> int:
-        count = 0
-        for cell in self.bellum.cards.creature_rows[card][LEFT]:
-            count += cell >> icon & MASK
-        return count
+    def _count(self, card: int, icon: int) -> float:
+        cells = self.bellum.cards.creature_rows[card][LEFT]
+        return float(sum([cell >> icon & MASK for cell in cells]))
 
     # Results
 
     def final(self, state: Any) -> list[float]:
         """BE-11, without the score sheet."""
         assert isinstance(state, BellumState)
-        keys = self._wealth(state)
-        for seat in range(state.seats):
-            keys[seat] = keys[seat] * MANY_CHESTS + state.chests[seat]
-        return returns_by(keys)
+        wealth, chests = self._wealth(state), state.goods[has.CHEST_COUNT : has.ALL_GOODS]
+        return returns_by([wealth[s] * MANY_CHESTS + chests[s] for s in range(state.seats)])
 
     def values(self, state: Any) -> list[float]:
         assert isinstance(state, BellumState)
@@ -117,25 +122,27 @@ class BellumEvaluation(Evaluation):
         scores: list[float] = []
         for seat in range(state.seats):
             scores.append(
-                worth[WEALTH] * wealth[seat]
-                + worth[CHEST] * state.chests[seat]
+                worth[WEALTH] * float(wealth[seat])
+                + worth[CHEST] * float(state.goods[has.CHEST_COUNT + seat])
                 + self._prospects(state, seat, worth)
             )
         return standing(scores, self.tight + self.loose * LASTS[leader])
 
-    def _prospects(self, state: BellumState, seat: int, worth: list[float]) -> float:
+    def _prospects(self, state: BellumState, seat: i64, worth: vec[float]) -> float:
         """What the goods, the tokens and the rows of a castle will bring."""
+        goods = state.goods
         total = (
-            worth[GOODS] * state.food[seat]
-            + worth[GOODS + 1] * state.glyphs[seat]
-            + worth[GOODS + 2] * state.barrels[seat]
-            + worth[BONUS + CONFUSION] * state.confusions[seat]
-            + worth[BONUS + SHIELD] * state.shields[seat]
-            + worth[BONUS + MAGIC_SHIELD] * state.magic_shields[seat]
+            worth[GOODS] * float(goods[has.FOOD + seat])
+            + worth[GOODS + 1] * float(goods[has.GLYPHS + seat])
+            + worth[GOODS + 2] * float(goods[has.BARRELS + seat])
+            + worth[BONUS + CONFUSION] * float(goods[has.CONFUSIONS + seat])
+            + worth[BONUS + SHIELD] * float(goods[has.SHIELDS + seat])
+            + worth[BONUS + MAGIC_SHIELD] * float(goods[has.MAGIC_SHIELDS + seat])
         )
         for row in range(ROWS):
             strength = state.strength[seat * ROWS + row]
-            total += worth[FOODS] * (strength & MASK) + worth[GLYPHS] * (strength >> GLYPH & MASK)
+            food, glyphs = float(strength & MASK), float(strength >> GLYPH & MASK)
+            total += worth[FOODS] * food + worth[GLYPHS] * glyphs
             maps = strength >> MAP & MASK
             if maps:
                 total += self._lead(state, seat, row, maps, worth)
@@ -143,18 +150,16 @@ class BellumEvaluation(Evaluation):
                 total += self._attackers(state, seat, strength, worth)
         return total
 
-    def _lead(
-        self, state: BellumState, seat: int, row: int, maps: int, worth: list[float]
-    ) -> float:
+    def _lead(self, state: BellumState, seat: i64, row: i64, maps: i64, worth: vec[float]) -> float:
         best = self._rivals(state, seat, row) >> 3
         if maps > best:
             return worth[LEADS]
         return worth[TIES] if maps == best else worth[BEHIND]
 
-    def _rivals(self, state: BellumState, seat: int, row: int) -> int:
+    def _rivals(self, state: BellumState, seat: i64, row: i64) -> i64:
         """The most maps that others have in a row, times eight, and how many of them have those."""
-        best = 0
-        holders = 0
+        best: i64 = 0
+        holders: i64 = 0
         for other in range(state.seats):
             if other != seat:
                 theirs = state.strength[other * ROWS + row] >> MAP & MASK
@@ -165,21 +170,17 @@ class BellumEvaluation(Evaluation):
                     holders += 1
         return best << 3 | holders
 
-    def _wealth(self, state: BellumState) -> list[int]:
-        wealth = [0] * state.seats
-        holders = state.holders
-        values = state.values
+    def _wealth(self, state: BellumState) -> vec[i64]:
+        """By seat; the last is of the chests that nobody holds."""
+        wealth = filled(0, state.seats + 1)
         for label in range(TOKENS):
-            holder = holders[label]
-            if 0 <= holder < state.seats:
-                wealth[holder] += values[label]
+            wealth[state.holders[label]] += state.values[label]
         return wealth
 
-    def _leader(self, state: BellumState) -> int:
-        most = 0
-        for count in state.chests:
-            if count > most:
-                most = count
+    def _leader(self, state: BellumState) -> i64:
+        most: i64 = 0
+        for seat in range(state.seats):
+            most = max(most, state.goods[has.CHEST_COUNT + seat])
         return most if most < ENOUGH_CHESTS else ENOUGH_CHESTS
 
     # Playing on
@@ -188,7 +189,7 @@ class BellumEvaluation(Evaluation):
         assert isinstance(state, BellumState)
         game = self.bellum
         last = state.day + self.horizon
-        while state.pending:
+        while len(state.pending):
             if state.day >= last:
                 return self.values(state)
             seat = state.turn
@@ -199,20 +200,20 @@ class BellumEvaluation(Evaluation):
         assert isinstance(state, BellumState)
         return self._pick(state, seat)
 
-    def _pick(self, state: BellumState, seat: int) -> BellumAction:
+    def _pick(self, state: BellumState, seat: i64) -> BellumAction:
         """Draws nothing, so that choices tried with the same luck see the same dice."""
-        legal = self.bellum.legal(state, seat)
-        best = legal[0]
-        if len(legal) == 1:
-            return best
-        worth = self.worth[state.seats][self._leader(state)]
-        best_merit = -1e9
-        for action in legal:
-            merit = self._merit(state, seat, action, worth)
-            if merit > best_merit:
-                best_merit = merit
-                best = action
-        return best
+        game, choice = self.bellum, state.pending[-1]
+        offers = game.offers(state, seat, choice)
+        best = bits.lowest(offers)
+        if offers & offers - 1:
+            worth = self.worth[state.seats][self._leader(state)]
+            best_merit = -1e9
+            for offer in bits.members(offers):
+                merit = self._merit(state, seat, game.offered(state, choice, offer), worth)
+                if merit > best_merit:
+                    best_merit = merit
+                    best = offer
+        return game.offered(state, choice, best)
 
     def weigh(self, state: Any, seat: int, legal: list[Action], chance: Chance) -> list[float]:
         assert isinstance(state, BellumState)
@@ -224,7 +225,7 @@ class BellumEvaluation(Evaluation):
         return found
 
     def _merit(
-        self, state: BellumState, seat: int, action: BellumAction, worth: list[float]
+        self, state: BellumState, seat: i64, action: BellumAction, worth: vec[float]
     ) -> float:
         kind = action.kind
         if kind == act.RAID:
@@ -249,42 +250,42 @@ class BellumEvaluation(Evaluation):
             return total / ROWS - (worth[GOODS + 2] if kind == act.BARREL else 0.05)
         return 0.0
 
-    def _raid(self, state: BellumState, seat: int, place: int, worth: list[float]) -> float:
+    def _raid(self, state: BellumState, seat: i64, place: i64, worth: vec[float]) -> float:
         coins = self.coins[place]
-        loot = self.bellum.cards.loot[place]
-        merit = coins + loot[0] * worth[GOODS] + loot[1] * worth[GOODS + 1]
-        merit += loot[2] * worth[GOODS + 2]
-        if state.chests[seat] + self.looted[place] >= ENOUGH_CHESTS:
+        loot, first = self.loot, place * LOOT
+        merit = coins + loot[first] * worth[GOODS] + loot[first + 1] * worth[GOODS + 1]
+        merit += loot[first + 2] * worth[GOODS + 2]
+        if state.goods[has.CHEST_COUNT + seat] + self.looted[place] >= ENOUGH_CHESTS:
             merit += self._ending(state, seat, coins)
         return merit
 
-    def _theft(self, state: BellumState, seat: int, victim: int) -> float:
+    def _theft(self, state: BellumState, seat: i64, victim: i64) -> float:
         """An average chest a thief; what another loses counts a little, too."""
         thieves = state.strength[seat * ROWS + state.die - 1] >> THIEF
-        count = min(thieves, state.chests[victim])
+        count = min(thieves, state.goods[has.CHEST_COUNT + victim])
         wealth = self._wealth(state)
-        gain = count * wealth[victim] / state.chests[victim]
-        merit = gain * (1.0 + 0.9 / (state.seats - 1))
-        if state.chests[seat] + count >= ENOUGH_CHESTS:
+        gain = float(count * wealth[victim]) / float(state.goods[has.CHEST_COUNT + victim])
+        merit = gain * (1.0 + 0.9 / float(state.seats - 1))
+        if state.goods[has.CHEST_COUNT + seat] + count >= ENOUGH_CHESTS:
             merit += self._ending(state, seat, gain)
         return merit
 
-    def _value(self, state: BellumState, seat: int, label: int) -> float:
+    def _value(self, state: BellumState, seat: i64, label: i64) -> float:
         """BE-9: who never held a chest knows its kind alone."""
         if state.known[label] >> seat & 1:
             return float(state.values[label])
         return self.chest[chest_kind(label)]
 
-    def _ending(self, state: BellumState, seat: int, gain: float) -> float:
+    def _ending(self, state: BellumState, seat: i64, gain: float) -> float:
         """BE-11: the tenth chest is good for the richest alone."""
         wealth = self._wealth(state)
         for other in range(state.seats):
-            if other != seat and wealth[other] > wealth[seat] + gain:
+            if other != seat and float(wealth[other]) > float(wealth[seat]) + gain:
                 return TOO_EARLY
         return RICHEST
 
     def _recruit(
-        self, state: BellumState, seat: int, card: int, price: int, worth: list[float]
+        self, state: BellumState, seat: i64, card: i64, price: i64, worth: vec[float]
     ) -> float:
         left = self._gain(state, seat, card, LEFT, worth)
         right = self._gain(state, seat, card, RIGHT, worth)
@@ -302,45 +303,43 @@ class BellumEvaluation(Evaluation):
     # Rows
 
     def _gain(
-        self, state: BellumState, seat: int, card: int, side: int, worth: list[float]
+        self, state: BellumState, seat: i64, card: i64, side: i64, worth: vec[float]
     ) -> float:
         """What a creature adds to the rows of a side."""
-        cells = self.bellum.cards.creature_rows[card][side]
+        cells, first = self.bellum.cards.creature_strength, first_row(card, side)
         start = seat * ROWS
         total = 0.0
         if side == LEFT:
             total = self.foods[card] * worth[FOODS] + self.glyphs[card] * worth[GLYPHS]
             for row in range(ROWS):
-                maps = cells[row] >> MAP & MASK
+                maps = cells[first + row] >> MAP & MASK
                 if maps:
                     mine = state.strength[start + row] >> MAP & MASK
                     lead, tie = worth[LEADS], worth[TIES]
-                    total += self._scouts(state, seat, row, mine + maps, lead, tie)
-                    total -= self._scouts(state, seat, row, mine, lead, tie)
+                    rivals = self._rivals(state, seat, row)
+                    total += self._scouts(state, rivals, mine + maps, lead, tie)
+                    total -= self._scouts(state, rivals, mine, lead, tie)
             return total
         for row in range(ROWS):
-            cell = cells[row]
+            cell = cells[first + row]
             if cell:
                 before = state.strength[start + row]
                 total += self._attackers(state, seat, before + cell, worth)
                 total -= self._attackers(state, seat, before, worth)
         return total
 
-    def _scouts(
-        self, state: BellumState, seat: int, row: int, maps: int, lead: float, tie: float
-    ) -> float:
+    def _scouts(self, state: BellumState, rivals: i64, maps: i64, lead: float, tie: float) -> float:
         """What so many maps bring in a row, less what the others' bring on average."""
-        rivals = self._rivals(state, seat, row)
         best, holders = rivals >> 3, rivals & 7
         if maps > best:
             return lead
         if best == 0:
             return 0.0
         if maps == best:
-            return tie * (1.0 - float(holders) / (state.seats - 1))
-        return -(lead if holders == 1 else tie * holders) / (state.seats - 1)
+            return tie * (1.0 - float(holders) / float(state.seats - 1))
+        return -(lead if holders == 1 else tie * float(holders)) / float(state.seats - 1)
 
-    def _attackers(self, state: BellumState, seat: int, strength: int, worth: list[float]) -> float:
+    def _attackers(self, state: BellumState, seat: i64, strength: i64, worth: vec[float]) -> float:
         magic = strength >> MAGIC & MASK
         swords = (strength >> SWORD & MASK) + magic
         value = 0.0
@@ -350,35 +349,38 @@ class BellumEvaluation(Evaluation):
                 value += worth[MAGICS + (magic if magic < MOST_MAGIC else MOST_MAGIC)]
         thieves = strength >> THIEF
         if thieves:
-            value += thieves * worth[THIEVES]
+            value += float(thieves) * worth[THIEVES]
             if self._gets_in(state, seat, magic, swords):
                 value += worth[ROBBERS + (thieves if thieves < MOST_ROBBERS else MOST_ROBBERS)]
         return value
 
-    def _gets_in(self, state: BellumState, seat: int, magic: int, swords: int) -> bool:
+    def _gets_in(self, state: BellumState, seat: i64, magic: i64, swords: i64) -> bool:
+        goods, castle = state.goods, self.bellum.shield
         for other in range(state.seats):
             if other != seat:
-                shield = state.magic_shields[other]
-                if magic >= shield and swords >= shield + self.bellum.shield + state.shields[other]:
+                shield = goods[has.MAGIC_SHIELDS + other]
+                if magic >= shield and swords >= shield + castle + goods[has.SHIELDS + other]:
                     return True
         return False
 
-    def _today(self, state: BellumState, seat: int, row: int, worth: list[float]) -> float:
+    def _today(self, state: BellumState, seat: i64, row: i64, worth: vec[float]) -> float:
         """What a row brings today, less what it brings the others on average."""
         maps = state.strength[seat * ROWS + row] >> MAP & MASK
-        value = self._scouts(state, seat, row, maps, self.chest[1], self.chest[0])
+        rivals = self._rivals(state, seat, row)
+        value = self._scouts(state, rivals, maps, self.chest[1], self.chest[0])
         others = 0.0
         for other in range(state.seats):
             if other == seat:
                 value += self._day(state, other, row, worth)
             else:
                 others += self._day(state, other, row, worth)
-        return value - others / (state.seats - 1)
+        return value - others / float(state.seats - 1)
 
-    def _day(self, state: BellumState, seat: int, row: int, worth: list[float]) -> float:
+    def _day(self, state: BellumState, seat: i64, row: i64, worth: vec[float]) -> float:
         """What a row harvests and the best that it can raid or steal now."""
         strength = state.strength[seat * ROWS + row]
-        value = worth[GOODS] * (strength & MASK) + worth[GOODS + 1] * (strength >> GLYPH & MASK)
+        food, glyphs = float(strength & MASK), float(strength >> GLYPH & MASK)
+        value = worth[GOODS] * food + worth[GOODS + 1] * glyphs
         magic = strength >> MAGIC & MASK
         swords = (strength >> SWORD & MASK) + magic
         if swords == 0 and self.bellum.swords_needed:
@@ -391,15 +393,16 @@ class BellumEvaluation(Evaluation):
                 and swords >= cards.place_total[place]
                 and magic >= cards.place_magic[place]
             ):
-                loot = cards.loot[place]
-                merit = self.coins[place] + loot[0] * worth[GOODS] + loot[1] * worth[GOODS + 1]
+                loot, first = self.loot, place * LOOT
+                merit = self.coins[place] + loot[first] * worth[GOODS]
+                merit += loot[first + 1] * worth[GOODS + 1]
                 if merit > best:
                     best = merit
         if best == 0.0 and swords >= cards.place_total[0]:
             best = worth[GOODS + 2]
         thieves = strength >> THIEF
         if thieves and self._gets_in(state, seat, magic, swords):
-            theft = (3.2 if thieves == 1 else 6.4) * (1.0 + 1.0 / (state.seats - 1))
+            theft = (3.2 if thieves == 1 else 6.4) * (1.0 + 1.0 / float(state.seats - 1))
             if theft > best:
                 best = theft
         return value + best

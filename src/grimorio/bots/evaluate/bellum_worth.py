@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from grimorio.core.native import vec
+
 # What counts of a castle, as places in the table below.
 WEALTH: Final = 0
 CHEST: Final = 1
@@ -60,7 +62,7 @@ LASTS: Final = [9.5, 8.8, 7.8, 6.7, 5.7, 4.75, 3.85, 2.95, 2.1, 1.4, 0.0]
 """How many days are left, by the chests of whoever has most."""
 
 
-def worth_of(seats: int, days: float) -> list[float]:
+def worth_of(seats: int, days: float) -> vec[float]:
     """Nothing at the end, and a parabola through the two known figures."""
     share = (seats - 2) / 3
     found: list[float] = []
@@ -70,4 +72,4 @@ def worth_of(seats: int, days: float) -> list[float]:
         bend = (early / EARLY - late / LATE) / (EARLY - LATE)
         found.append(days * (late / LATE + bend * (days - LATE)))
     found[WEALTH] += 1.0
-    return found
+    return vec[float](found)

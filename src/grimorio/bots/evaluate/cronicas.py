@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from grimorio.core.chance import Chance
+from grimorio.core.flat import plain
 from grimorio.core.game import Game
 from grimorio.games.cronicas.rules import Cronicas
 from grimorio.games.cronicas.state import CronicasState
@@ -24,24 +25,25 @@ class CronicasEvaluation(Evaluation):
     def values(self, state: Any) -> list[float]:
         assert isinstance(state, CronicasState)
         scores: list[float] = []
-        for fame in state.fame:
-            scores.append(fame * (1.0 + NEAR * fame) * 3.0 / state.goal)
+        for fame in plain(state.fame):
+            scores.append(fame * (1.0 + NEAR * fame) * 3.0 / int(state.goal))
         return standing(scores, SCALE)
 
     def final(self, state: Any) -> list[float]:
         """CR-10, without the score sheet."""
         assert isinstance(state, CronicasState)
-        return returns_by(state.fame)
+        return returns_by(plain(state.fame))
 
     def roll(self, state: Any, chance: Chance) -> list[float]:
         assert isinstance(state, CronicasState)
         game = self.cronicas
         this_round = state.round
-        while state.pending:
+        seat = game.asked(state)
+        while seat >= 0:
             if state.round != this_round:
                 return self.values(state)
-            seat = state.turn
             game.apply(state, seat, game.random_action(state, seat, chance), chance)
+            seat = game.asked(state)
         return self.final(state)
 
 

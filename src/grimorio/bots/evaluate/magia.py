@@ -6,6 +6,7 @@ from typing import Any, Final
 from grimorio.core.action import Action
 from grimorio.core.chance import Chance
 from grimorio.core.game import Game
+from grimorio.core.native import append, i64, vec
 from grimorio.games.magia import scoring
 from grimorio.games.magia.actions import FINISH, MagiaAction
 from grimorio.games.magia.cards import SYMBOL_OF
@@ -52,7 +53,7 @@ class MagiaEvaluation(Evaluation):
         self.crown = 0.5
         """How much the first place counts, against all places."""
         self.outlook = Outlook(game)
-        self.rows: list[list[float]] = []
+        self.rows: list[vec[float]] = []
         for place in range(64 * 8):
             self.rows.append(row_of(place >> 3, max(2, place & 7)))
 
@@ -74,7 +75,7 @@ class MagiaEvaluation(Evaluation):
         keys: list[int] = []
         for seat in range(state.seats):
             score = scoring.Score(self.magia.cards, state, seat)
-            keys.append(score.total * 8 + score.matching)
+            keys.append(int(score.total * 8 + score.matching))
         most = max(keys)
         hopes: list[float] = []
         for key in keys:
@@ -96,7 +97,7 @@ class MagiaEvaluation(Evaluation):
             places[i] += self.crown * (share - places[i])
         return places
 
-    def hope(self, state: MagiaState, seat: int) -> float:
+    def hope(self, state: MagiaState, seat: i64) -> float:
         """The logarithm of the chance to win, up to what is the same for all."""
         row = self._row(state)
         mission = self.magia.mission(state, seat)
@@ -108,14 +109,14 @@ class MagiaEvaluation(Evaluation):
                 if state.passed >> i & 1:
                     total += row[PASSED]
         if state.finished >> seat & 1:
-            return total + row[FINISHED] + row[CARD_AFTER] * len(state.hands[seat])
+            return total + row[FINISHED] + row[CARD_AFTER] * float(len(state.hands[seat]))
         cards = 0.0
         for kind in state.hands[seat]:
             cards += KEPT[SYMBOL_OF[kind]]
-        right = scoring.matching(self.magia.cards, state.reserves, state.orders[seat], seat)
+        right = scoring.matching(self.magia.cards, state, seat)
         i = seat * 3
         stray = state.reserves[i] + state.reserves[i + 1] + state.reserves[i + 2] - right
-        return total + row[right] + row[STRAY] * stray + row[CARD] * cards
+        return total + row[right] + row[STRAY] * float(stray) + row[CARD] * cards
 
     # Playing on
 
@@ -124,19 +125,19 @@ class MagiaEvaluation(Evaluation):
         game = self.magia
         left = self.horizon if state.seats == 2 else self.far
         turn = state.turn
-        if state.pending and state.pending[-1] == AT_DECLARE and not state.second:
+        if len(state.pending) > 0 and state.pending[-1] == AT_DECLARE and not state.second:
             left -= 1
-        while state.pending:
+        while len(state.pending) > 0:
             if state.turn != turn:
                 turn = state.turn
                 left -= 1
             if left <= 0:
                 return self.values(state)
-            seat = game.deciding(state)[0]
+            seat = game.asked(state)
             game.apply(state, seat, self._pick(state, seat, chance), chance)
         return self.final(state)
 
-    def _pick(self, state: MagiaState, seat: int, chance: Chance) -> MagiaAction:
+    def _pick(self, state: MagiaState, seat: i64, chance: Chance) -> MagiaAction:
         choice = state.pending[-1]
         legal = self.magia.legal(state, seat)
         if len(legal) == 1:
@@ -152,13 +153,13 @@ class MagiaEvaluation(Evaluation):
         best = 0
         best_merit = -1e9
         for i in range(len(legal)):
-            merit = merits[i] + chance.below(STEPS) * unit
+            merit = merits[i] + float(chance.below(STEPS)) * unit
             if merit > best_merit:
                 best_merit = merit
                 best = i
         return legal[best]
 
-    def _leads(self, state: MagiaState, seat: int) -> bool:
+    def _leads(self, state: MagiaState, seat: i64) -> bool:
         """Whether an end now would be a win."""
         mine = scoring.Score(self.magia.cards, state, seat).total
         for other in range(state.seats):
@@ -175,37 +176,40 @@ class MagiaEvaluation(Evaluation):
         if (BLIND | 1 << AT_ANSWER) >> state.pending[-1] & 1:
             return [1.0] * len(legal)
         merits = self._merits(state, seat, choices, chance)
-        most = max(merits)
+        most = merits[0]
+        for merit in merits:
+            if merit > most:
+                most = merit
         return [math.exp(self.sharpness * (merit - most)) for merit in merits]
 
     def _merits(
-        self, state: MagiaState, seat: int, legal: list[MagiaAction], chance: Chance
-    ) -> list[float]:
+        self, state: MagiaState, seat: i64, legal: list[MagiaAction], chance: Chance
+    ) -> vec[float]:
         """What each choice promises at first sight."""
         choice = state.pending[-1]
         outlook = self.outlook
-        merits: list[float] = []
+        merits = vec[float](capacity=len(legal))
         if choice == AT_MOVE:
             outlook.look(state, seat, self._row(state))
             outlook.aim(state.figure)
             for action in legal:
-                merits.append(outlook.move_merit(action))
+                merits = append(merits, outlook.move_merit(action))
         elif choice == AT_DECLARE:
             outlook.look(state, seat, self._row(state))
             for action in legal:
-                merits.append(outlook.figure_merit(action))
+                merits = append(merits, outlook.figure_merit(action))
         elif choice == AT_ACTION:
             outlook.look(state, seat, self._row(state))
             for action in legal:
-                merits.append(outlook.action_merit(action))
+                merits = append(merits, outlook.action_merit(action))
         else:
             for action in legal:
                 after = state.clone()
                 self.magia.apply(after, seat, action, chance)
-                merits.append(self.hope(after, seat))
+                merits = append(merits, self.hope(after, seat))
         return merits
 
-    def _row(self, state: MagiaState) -> list[float]:
+    def _row(self, state: MagiaState) -> vec[float]:
         return self.rows[len(state.deck) << 3 | state.seats]
 
 

@@ -4,10 +4,11 @@ import math
 from typing import Final
 
 from grimorio.core.chance import Chance
+from grimorio.core.native import i64, vec
 from grimorio.games.magia.cards import Cards
 from grimorio.games.magia.state import MagiaState
 
-LIKELY: Final = [math.exp(-2.5 * strays) for strays in range(64)]
+LIKELY: Final = vec[float]([math.exp(-2.5 * strays) for strays in range(64)])
 """How likely an order is, by how many crystals of the reserve it does not want."""
 FINE: Final = 1 << 16
 
@@ -18,13 +19,13 @@ def guess_orders(cards: Cards, state: MagiaState, seat: int, chance: Chance) -> 
     With orders by lot alone the others would hardly ever seem to finish theirs.
     """
     state.orders = state.orders[:]
-    dealt = 3 if state.seats == 2 else state.seats
+    dealt: i64 = 3 if state.seats == 2 else state.seats
     for rival in range(state.seats):
         if rival != seat and not state.finished >> rival & 1:
             _swap(cards, state, rival, dealt, chance)
 
 
-def _swap(cards: Cards, state: MagiaState, seat: int, dealt: int, chance: Chance) -> None:
+def _swap(cards: Cards, state: MagiaState, seat: i64, dealt: i64, chance: Chance) -> None:
     """Keep the order of this master, or swap it for one in the box, in proportion."""
     orders = state.orders
     chosen = seat
@@ -33,16 +34,16 @@ def _swap(cards: Cards, state: MagiaState, seat: int, dealt: int, chance: Chance
         likely = LIKELY[_strays(cards, state, seat, orders[place])]
         total += likely
         # Each takes over with its part of the sum so far: in the end each has its fair chance.
-        if chance.below(FINE) * total < likely * FINE:
+        if float(chance.below(FINE)) * total < likely * FINE:
             chosen = place
     mine = orders[seat]
     orders[seat] = orders[chosen]
     orders[chosen] = mine
 
 
-def _strays(cards: Cards, state: MagiaState, seat: int, order: int) -> int:
+def _strays(cards: Cards, state: MagiaState, seat: i64, order: i64) -> i64:
     wanted = cards.orders[order]
-    strays = 0
+    strays: i64 = 0
     for crystal in range(3):
         more = state.reserves[seat * 3 + crystal] - wanted[crystal]
         if more > 0:

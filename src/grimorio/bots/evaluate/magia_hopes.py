@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from grimorio.core.native import i64, vec
+
 # Columns of a row of hopes: what a master's things add to the logarithm of the chance to win.
-FINISHED: Final = 6  # before it: an order with none to five of its crystals
-STRAY: Final = 7  # each crystal that the order does not want
-SPELL: Final = 8  # and on: a spell of the mission with none to six crystals
-CARD: Final = 15
-CARD_AFTER: Final = 16  # a card of a master whose order is finished
-PASSED: Final = 17
+FINISHED: Final[i64] = 6  # before it: an order with none to five of its crystals
+STRAY: Final[i64] = 7  # each crystal that the order does not want
+SPELL: Final[i64] = 8  # and on: a spell of the mission with none to six crystals
+CARD: Final[i64] = 15
+CARD_AFTER: Final[i64] = 16  # a card of a master whose order is finished
+PASSED: Final[i64] = 17
 COLUMNS: Final = 18
 
 KNOTS: Final = [0.0, 1.0, 2.0, 3.5, 5.0]
@@ -36,10 +38,10 @@ TWO: Final = [
 """Two masters: in points, of which the more are needed the longer the game will last."""
 
 
-def row_of(deck: int, seats: int) -> list[float]:
+def row_of(deck: int, seats: int) -> vec[float]:
     """What all is worth with so many cards left, between the knots in proportion."""
     if seats == 2:
-        return [points * 2.0 / (3.0 + 0.08 * deck) for points in TWO]
+        return vec[float]([points * 2.0 / (3.0 + 0.08 * deck) for points in TWO])
     where = deck / seats
     knot = 0
     while knot < 3 and where > KNOTS[knot + 1]:
@@ -48,4 +50,4 @@ def row_of(deck: int, seats: int) -> list[float]:
     row: list[float] = []
     for i in range(COLUMNS):
         row.append(MANY[knot][i] * (1.0 - part) + MANY[knot + 1][i] * part)
-    return row
+    return vec[float](row)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from grimorio.core.flat import filled
+from grimorio.core.native import i64, vec
 from grimorio.games.magia import actions as act
 from grimorio.games.magia import scoring
 from grimorio.games.magia.actions import MagiaAction
@@ -13,9 +15,9 @@ from grimorio.games.magia.state import BY_COLOUR, BY_DIRECTION, EXAMINER, MagiaS
 
 from .magia_hopes import CARD, CARD_AFTER, FINISHED, SPELL, STRAY
 
-KEPT: Final = [1.0, 1.4, 1.5, 1.8, 1.0]
+KEPT: Final = vec[float]([1.0, 1.4, 1.5, 1.8, 1.0])
 """What a card in hand is worth, by its symbol."""
-EXTRA: Final = [0.0, 0.25, 0.3, 0.5, 0.05]
+EXTRA: Final = vec[float]([0.0, 0.25, 0.3, 0.5, 0.05])
 """What playing a symbol is worth while no other was played."""
 RIVAL: Final = -0.15
 """What a crystal for another's apprentice is worth, in crystals for one's own."""
@@ -29,9 +31,9 @@ STUCK: Final = -0.5
 """A figure that the hand cannot move well: the draw may change it."""
 ENOUGH: Final = 0.6
 """What ends a look for more with a second card."""
-BOTH: Final = BY_COLOUR | BY_DIRECTION
-ALL: Final = [0, 1, 2, 3, 4, 5]
-ONLY: Final = [[0], [1], [2], [3], [4], [5]]
+NEVER: Final = 1e6
+"""The price of a card that the hand has not."""
+BOTH: Final[i64] = BY_COLOUR | BY_DIRECTION
 
 
 class Outlook:
@@ -44,66 +46,80 @@ class Outlook:
     def __init__(self, game: Magia) -> None:
         self.magia = game
         self.state = MagiaState()
-        self.seat = 0
-        self.row: list[float] = []
+        self.seat: i64 = 0
+        self.row = vec[float]()
         """What all is worth now (`magia_hopes`)."""
         self.done = False
         """The order is finished."""
-        self.mission = 0
-        self.hand: list[int] = []
-        self.prices: list[float] = []
-        """By card in hand: what is lost when it is played, less what its symbol may bring."""
-        self.keeps = [0.0] * 3
+        self.mission: i64 = 0
+        self.costs = zeros(5)
+        """By symbol: what is lost when a card is played, less what its symbol may bring."""
+        self.cheapest = zeros(6)
+        """By colour: what the cheapest card in hand costs …"""
+        self.next = zeros(6)
+        """… what the next one does …"""
+        self.prices = zeros(6)
+        """… and what the cheapest that is left does."""
+        self.keeps = zeros(3)
         """What one more crystal in reserve is worth."""
-        self.figure = 0
-        self.gains = [0.0] * 4
+        self.figure: i64 = 0
+        self.gains = zeros(4)
         """What it is worth to end a move on each crystal, last on none (-1) …"""
-        self.marks = [0.0] * CELLS
+        self.marks = zeros(CELLS)
         """… and what is added where somebody stands."""
-        self.marked: list[int] = []
+        self.marked = filled(0, 8)
+        self.marks_made: i64 = 0
 
     # Looking
 
-    def look(self, state: MagiaState, seat: int, row: list[float]) -> None:
+    def look(self, state: MagiaState, seat: i64, row: vec[float]) -> None:
         self.state = state
         self.seat = seat
         self.row = row
-        self.done = bool(state.finished >> seat & 1)
+        self.done = state.finished >> seat & 1 == 1
         self.mission = self.magia.mission(state, seat)
-        self.hand = state.hands[seat]
         self._see_prices()
         self._see_order()
 
     def _see_prices(self) -> None:
         row = self.row
-        self.prices.clear()
-        for kind in self.hand:
-            symbol = SYMBOL_OF[kind]
-            price = row[CARD_AFTER] if self.done else row[CARD] * KEPT[symbol]
+        for symbol in range(5):
+            cost = row[CARD_AFTER] if self.done else row[CARD] * KEPT[symbol]
             if symbol and not self.done and not self.state.symbols:
-                price -= EXTRA[symbol]
-            self.prices.append(price)
+                cost -= EXTRA[symbol]
+            self.costs[symbol] = cost
+        for colour in range(6):
+            self.cheapest[colour] = NEVER
+            self.next[colour] = NEVER
+        for kind in self.state.hands[self.seat]:
+            colour = COLOUR_OF[kind]
+            cost = self.costs[SYMBOL_OF[kind]]
+            if cost < self.cheapest[colour]:
+                self.next[colour] = self.cheapest[colour]
+                self.cheapest[colour] = cost
+            elif cost < self.next[colour]:
+                self.next[colour] = cost
+        for colour in range(6):
+            self.prices[colour] = self.cheapest[colour]
 
     def _see_order(self) -> None:
         state = self.state
         row = self.row
         order = self.magia.cards.orders[state.orders[self.seat]]
-        right = scoring.matching(
-            self.magia.cards, state.reserves, state.orders[self.seat], self.seat
-        )
+        right = scoring.matching(self.magia.cards, state, self.seat)
         gain = (row[right + 1] if right < 4 else row[FINISHED]) - row[right]
         for crystal in range(3):
             missing = state.reserves[self.seat * 3 + crystal] < order[crystal]
             self.keeps[crystal] = gain if missing else row[STRAY]
 
-    def aim(self, figure: int) -> None:
+    def aim(self, figure: i64) -> None:
         """Find out what it is worth to end the move of this figure in any cell."""
         state = self.state
         self.figure = figure
-        for cell in self.marked:
-            self.marks[cell] = 0.0
-        self.marked.clear()
-        mine = bool(self.mission >> figure & 1)
+        for i in range(self.marks_made):
+            self.marks[self.marked[i]] = 0.0
+        self.marks_made = 0
+        mine = self.mission >> figure & 1 == 1
         spell = self._spell_gain(figure, mine)
         for crystal in range(3):
             if fits(state, figure, crystal):
@@ -115,7 +131,7 @@ class Outlook:
         self._mark(state.places[EXAMINER], self._exam(figure))
         self._mark(state.places[figure] if state.start < 0 else state.start, FORBIDDEN)
 
-    def _spell_gain(self, figure: int, mine: bool) -> float:
+    def _spell_gain(self, figure: i64, mine: bool) -> float:
         """What one more crystal of its spell is worth to this master."""
         held = self.state.held
         i = figure * 3
@@ -125,9 +141,10 @@ class Outlook:
         gain = self.row[count + 1] - self.row[count]
         return gain if mine else gain * RIVAL
 
-    def _mark(self, cell: int, merit: float) -> None:
+    def _mark(self, cell: i64, merit: float) -> None:
         self.marks[cell] += merit
-        self.marked.append(cell)
+        self.marked[self.marks_made] = cell
+        self.marks_made += 1
 
     def _mark_meetings(self, spell: float) -> None:
         """MA-12: a crystal from an apprentice that one does not care for is there to be taken."""
@@ -140,7 +157,7 @@ class Outlook:
                         self._mark(state.places[i], spell + 0.05)
                         break
 
-    def _exam(self, figure: int) -> float:
+    def _exam(self, figure: i64) -> float:
         """What it is worth that this apprentice meets the examiner."""
         if not self.mission >> figure & 1:
             return 0.07
@@ -161,57 +178,73 @@ class Outlook:
             return FINISH
         figure = action.first
         if figure == EXAMINER:
-            return -EXAMINER_PRICE * self.row[CARD]
+            return -float(EXAMINER_PRICE) * self.row[CARD]
         merit = 0.0
         cell = self.state.places[figure]
         if not self.state.second:
             card = self.row[CARD_AFTER] if self.done else self.row[CARD]
             merit = card if self.magia.kind[cell] == BLACK else 2.0 * card
         self.aim(figure)
-        best = self._reach(cell, BOTH, -1, True)
+        best = self._two_cards(cell)
         if self.magia.is_portal[cell]:
             for portal in self.magia.board.portals:
                 if portal != cell:
-                    found = self._reach(portal, BOTH, -1, False)
+                    found = self._one_card(portal, BOTH)
                     if found > best:
                         best = found
-        return merit + max(best, STUCK)
+        return merit + (best if best > STUCK else STUCK)
 
-    def _end(self, cell: int) -> float:
+    def _end(self, cell: i64) -> float:
         return self.gains[self.state.crystals[cell]] + self.marks[cell]
 
-    def _reach(self, cell: int, modes: int, used: int, twice: bool) -> float:
-        """The best end with one more card, or `twice` with two, less what the cards are worth."""
-        figure = self.figure
-        hand = self.hand
-        gains = self.gains
-        marks = self.marks
-        crystals = self.state.crystals
-        steps = self.magia.step[cell]
+    def _two_cards(self, cell: i64) -> float:
+        """The best end with one or two cards, less what the cards are worth."""
         best = BARRED
-        last = -1
-        for i in range(len(hand)):
-            kind = hand[i]
-            if i == used or kind == last:
-                continue
-            last = kind
-            colour = COLOUR_OF[kind]
-            free = colour == figure and modes & BY_COLOUR
-            if not free and not modes & BY_DIRECTION:
-                continue
-            price = self.prices[i]
-            for direction in ALL if free else ONLY[colour]:
-                goal = steps[direction]
-                if goal < 0:
-                    continue
-                found = gains[crystals[goal]] + marks[goal]
-                if twice and found < ENOUGH:
-                    left = modes_after(modes, figure, colour, direction)
-                    more = self._reach(goal, left, i, False)
+        for colour in range(6):
+            cheapest, other = self.cheapest[colour], self.next[colour]
+            if cheapest < NEVER:
+                self.prices[colour] = other
+                found = self._first_card(cell, colour) - cheapest
+                if found > best:
+                    best = found
+                self.prices[colour] = cheapest
+                if cheapest < other < NEVER:
+                    found = self._first_card(cell, colour) - other
+                    if found > best:
+                        best = found
+        return best
+
+    def _first_card(self, cell: i64, colour: i64) -> float:
+        """The best end after a card of this colour, or after one more of those that are left."""
+        figure = self.figure
+        steps = self.magia.step[cell]
+        best = -NEVER
+        for direction in range(6):
+            goal = steps[direction]
+            if goal >= 0 and colour in (figure, direction):
+                found = self._end(goal)
+                if found < ENOUGH:
+                    more = self._one_card(goal, modes_after(BOTH, figure, colour, direction))
                     if more > found:
                         found = more
-                if found - price > best:
-                    best = found - price
+                if found > best:
+                    best = found
+        return best
+
+    def _one_card(self, cell: i64, modes: i64) -> float:
+        """The best end with one card of those that are left, less what it is worth."""
+        gains, marks, prices = self.gains, self.marks, self.prices
+        crystals = self.state.crystals
+        steps = self.magia.step[cell]
+        own = prices[self.figure] if modes & BY_COLOUR else NEVER
+        best = BARRED
+        for direction in range(6):
+            goal = steps[direction]
+            if goal >= 0:
+                price = prices[direction] if modes & BY_DIRECTION else NEVER
+                found = gains[crystals[goal]] + marks[goal] - (own if own < price else price)
+                if found > best:
+                    best = found
         return best
 
     # How to move
@@ -221,28 +254,24 @@ class Outlook:
         kind = action.kind
         state = self.state
         if kind == act.MOVE:
-            used = 0
-            while self.hand[used] != action.first:
-                used += 1
-            merit = self._end(action.second)
-            if action.second != state.places[EXAMINER]:
-                merit = max(merit, self._reach(action.second, self._modes(action), used, False))
-            return merit - self.prices[used]
+            return self._card_merit(action.first, action.second)
         if kind == act.CROSS:
-            merit = self._reach(action.first, state.modes, -1, False)
+            merit = self._one_card(action.first, state.modes)
             return max(merit, self._end(action.first)) if state.played else merit
         if kind == act.STOP:
             return self._end(state.places[state.figure])
         return FINISH if kind == act.FINISH else -0.3
 
-    def _modes(self, action: MagiaAction) -> int:
-        """The ways to move that are left after this card."""
-        state = self.state
-        steps = self.magia.step[state.places[state.figure]]
-        direction = 0
-        while steps[direction] != action.second:
-            direction += 1
-        return modes_after(state.modes, state.figure, COLOUR_OF[action.first], direction)
+    def _card_merit(self, kind: i64, goal: i64) -> float:
+        state, colour = self.state, COLOUR_OF[kind]
+        cost = self.costs[SYMBOL_OF[kind]]
+        merit = self._end(goal)
+        if goal != state.places[EXAMINER]:
+            if cost == self.cheapest[colour]:
+                self.prices[colour] = self.next[colour]
+            merit = max(merit, self._one_card(goal, self.magia.movement.modes(state, kind, goal)))
+            self.prices[colour] = self.cheapest[colour]
+        return merit - cost
 
     # The additional action
 
@@ -259,7 +288,7 @@ class Outlook:
             return EXTRA[TURN_SYMBOL]
         return FINISH if kind == act.FINISH else 0.0
 
-    def _step_merit(self, cell: int) -> float:
+    def _step_merit(self, cell: i64) -> float:
         """MA-15: the examiner brings a crystal, and examines whoever is there."""
         state = self.state
         crystal = state.crystals[cell]
@@ -269,12 +298,14 @@ class Outlook:
                 merit += self._exam(i)
         return merit
 
-    def _give_merit(self, crystal: int) -> float:
+    def _give_merit(self, crystal: i64) -> float:
         state = self.state
         order = self.magia.cards.orders[state.orders[self.seat]]
         if state.reserves[self.seat * 3 + crystal] > order[crystal]:
             return -self.row[STRAY]
-        right = scoring.matching(
-            self.magia.cards, state.reserves, state.orders[self.seat], self.seat
-        )
+        right = scoring.matching(self.magia.cards, state, self.seat)
         return self.row[right - 1] - self.row[right]
+
+
+def zeros(count: i64) -> vec[float]:
+    return vec[float]([0.0] * count)

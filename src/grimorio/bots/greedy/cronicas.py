@@ -5,9 +5,11 @@ from math import exp
 from typing import Any, Final
 
 from grimorio.bots.base import Bot
+from grimorio.core import bits
 from grimorio.core.action import Action
 from grimorio.core.chance import Chance
 from grimorio.core.game import Game
+from grimorio.core.native import i64
 from grimorio.core.record import View
 from grimorio.games.cronicas.actions import CronicasAction
 from grimorio.games.cronicas.cards import ANGEL, CARDS, FEWEST, MOST, MOST_EVIL, NO_EVIL
@@ -34,8 +36,9 @@ class Greedy(Bot):
         if len(legal) == 1:
             return legal[0]
         totals = [0.0] * len(legal)
+        worlds = self.cronicas.worlds(view)
         for _ in range(WORLDS):
-            world = self.cronicas.sample(view, chance)
+            world = worlds.draw(chance)
             for i, action in enumerate(legal):
                 assert isinstance(action, CronicasAction)
                 after = world.clone()
@@ -50,7 +53,7 @@ class Greedy(Bot):
 
     def _finish(self, state: CronicasState, round: int, encounter: int, chance: Chance) -> None:
         """Everybody else plays anything, until the encounter is over."""
-        while state.pending and state.round == round and state.encounter == encounter:
+        while len(state.pending) and state.round == round and state.encounter == encounter:
             seat = state.turn
             self.cronicas.apply(
                 state, seat, self.cronicas.random_action(state, seat, chance), chance
@@ -59,7 +62,7 @@ class Greedy(Bot):
     def value(self, state: CronicasState, view: CronicasView) -> float:
         """The fame that the seat can hope for in this round, less what the others can."""
         assert view.seat is not None
-        if state.round != view.round or not state.pending:
+        if state.round != view.round or not len(state.pending):
             gained = state.gains[-1]
             hopes = [float(fame) for fame in gained]
         else:
@@ -78,8 +81,7 @@ class Greedy(Bot):
         """For each seat roughly how much fame its allies promise."""
         cards = self.cronicas.cards
         tallies = [tally(cards, allies) for allies in state.allies]
-        held = sum(hand.bit_count() for hand in state.hands)
-        rest = held / CARDS
+        rest = sum(bits.count(hand) for hand in state.hands) / int(CARDS)
         dark = is_dark(cards, state.force)
         clean = [self._clean(state.allies[s], tallies[s][EVIL], rest) for s in range(state.seats)]
         if dark:
@@ -101,7 +103,7 @@ class Greedy(Bot):
                 hopes[seat] += 2.0 if tallies[seat][EVIL] == 4 else 0.5 * rest
         return hopes
 
-    def _clean(self, allies: int, evil: int, rest: float) -> float:
+    def _clean(self, allies: i64, evil: int, rest: float) -> float:
         """How likely a seat is to be without evil allies in the end."""
         if not evil or allies >> ANGEL & 1:
             return 1.0 - 0.3 * rest
@@ -121,5 +123,4 @@ class Greedy(Bot):
 
     def _hand_value(self, state: CronicasState, seat: int) -> float:
         """Evil cards in the hand become own allies unless they are got rid of in time."""
-        evil = (state.hands[seat] & self.cronicas.cards.evil).bit_count()
-        return -0.15 * evil
+        return -0.15 * int(bits.count(state.hands[seat] & self.cronicas.cards.evil))

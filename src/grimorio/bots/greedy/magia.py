@@ -4,8 +4,11 @@ from typing import Any, Final
 
 from grimorio.bots.base import Bot
 from grimorio.core.action import Action
+from grimorio.core.bits import lowest
 from grimorio.core.chance import Chance, FastChance
+from grimorio.core.flat import NOTHING, added
 from grimorio.core.game import Game
+from grimorio.core.native import i64, vec
 from grimorio.core.record import View
 from grimorio.games.magia import actions as act
 from grimorio.games.magia import choices, scoring
@@ -127,11 +130,10 @@ class Greedy(Bot):
     def _order_value(self, state: MagiaState, seat: int) -> float:
         if state.finished >> seat & 1:
             return FINISHED
-        order = state.orders[seat]
-        right = scoring.matching(self.magia.cards, state.reserves, order, seat)
+        right = scoring.matching(self.magia.cards, state, seat)
         i = seat * 3
         stray = state.reserves[i] + state.reserves[i + 1] + state.reserves[i + 2] - right
-        return ORDER[right] - STRAY * stray
+        return ORDER[right] - STRAY * float(stray)
 
     def _settled(self, state: MagiaState, seat: int) -> float:
         """The value once the meetings and exams of the move are over, each decided greedily."""
@@ -141,7 +143,7 @@ class Greedy(Bot):
             if choice == choices.AT_ANSWER:
                 return self.value(state, seat) + self._answer_value(state, seat)
             if choice == choices.AT_PLACE:
-                cell = self.magia.empty_cells(state)[0]
+                cell = lowest(self.magia.empty_cells(state))
                 self.magia.apply(state, seat, table.placings[cell], FastChance(0))
                 continue
             if choice != choices.AT_MEET and choice != choices.AT_EXAM:
@@ -245,10 +247,9 @@ class Greedy(Bot):
         if not state.second:
             if kind == GREY:
                 for card in after.discard[-2:]:
-                    after.hands[seat].append(card)
-                after.hands[seat].sort()
+                    after.hands[seat] = added(after.hands[seat], card)
             elif kind == WHITE:
-                bonus = min(2, len(after.deck)) * DECK_CARD
+                bonus = DECK_CARD * float(len(after.deck[-2:]))
             elif self.magia.victims(after, seat):
                 bonus = DECK_CARD
         after.declare(figure)
@@ -300,7 +301,7 @@ class Greedy(Bot):
             after = state.clone()
             after.places[after.figure] = node.cell
             after.symbols = 0
-            after.hands[seat] = []
+            after.hands[seat] = NOTHING
             magia.apply(after, seat, magia.table.stop, FastChance(0))
             worth[node.cell] = self._settled(after, seat)
         value = worth[node.cell]
@@ -319,7 +320,7 @@ class Greedy(Bot):
         plan.offer(value + extra, node.first if node.first is not None else magia.table.stop)
 
     def _add_steps(
-        self, state: MagiaState, hand: list[int], node: Node, nodes: list[Node],
+        self, state: MagiaState, hand: vec[i64], node: Node, nodes: list[Node],
         seen: dict[int, bool],
     ) -> None:  # fmt: skip
         last = -1

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimorio.core.action import Action, ActionTable, Thing
+from grimorio.core.native import i64
 
 from .cards import (
     CASTLES,
@@ -15,6 +16,7 @@ from .cards import (
     Cards,
     chest_name,
 )
+from .memory import MOST_SEATS
 
 CASTLE: Final = 0
 PLACE: Final = 1
@@ -36,13 +38,12 @@ FOOD_PRICE: Final = 0
 MIXED_PRICE: Final = 1
 GLYPHS_PRICE: Final = 2
 PRICES: Final = ("food", "mixed", "glyphs")
-MOST_SEATS: Final = 5
 
 
 class BellumAction(Action):
     """An action with its fields as numbers, such as a place, or a creature and its price."""
 
-    def __init__(self, kind: int, first: int, second: int, args: dict[str, Thing]) -> None:
+    def __init__(self, kind: i64, first: i64, second: i64, args: dict[str, Thing]) -> None:
         super().__init__(VERBS[kind], args)
         self.kind = kind
         self.first = first
@@ -60,6 +61,7 @@ class BellumTable(ActionTable):
         self.accept = BellumAction(ACCEPT, 0, 0, {})
         self.barrel = BellumAction(BARREL, 0, 0, {})
         self.confuse = BellumAction(CONFUSE, 0, 0, {})
+        self.rerolls = [self.accept, self.barrel, self.confuse]
         self.raids = [
             BellumAction(RAID, p, 0, {"place": cards.place_names[p]}) for p in range(PLACES)
         ]

@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Final
 
 from grimorio.core.edition import Edition, Table
+from grimorio.core.flat import NOTHING, numbers, rows
+from grimorio.core.native import append, i64, vec
 from grimorio.core.text import Json
 
 ROWS: Final = 6
@@ -40,9 +42,10 @@ METAL: Final = 1
 GOLD: Final = 2
 CHESTS: Final = ("wood", "metal", "gold")
 CHEST_COUNTS: Final = (20, 20, 10)
-FIRST_LABEL: Final = (0, 20, 40, 50)
+FIRST_LABEL: Final = numbers([0, 20, 40, 50])
 TOKENS: Final = 50
 RESOURCES: Final = ("food", "glyph", "barrel")
+LOOT: Final = 6  # resources and kinds of chests
 
 BONUSES: Final = ("none", "confusion", "shield", "magic-shield")
 NO_BONUS: Final = 0
@@ -62,8 +65,8 @@ CREATURES: Final = 76
 PLACE_KINDS: Final = ("tavern", "farm", "village", "town")
 PLACE_TABLES: Final = ("tavern", "farms", "villages", "towns")
 PLACE_COUNTS: Final = (1, 7, 7, 10)
-FIRST_PLACE: Final = (0, 1, 8, 15, 25)
-TAVERN: Final = 0
+FIRST_PLACE: Final = numbers([0, 1, 8, 15, 25])
+TAVERN: Final[i64] = 0
 PLACES: Final = 25
 CASTLES: Final = 5
 
@@ -128,6 +131,7 @@ class Cards:
         for name, card in self._cards(table, "cards", "castles", CASTLES, ()).items():
             self.castle_names.append(name)
             self.castle_rows.append([self._side(name, card, side) for side in (LEFT, RIGHT)])
+        self.castle_strength = flat_rows(self.castle_rows)
 
     # Creatures
 
@@ -136,7 +140,7 @@ class Cards:
         self.creature_names: list[str] = []
         self.creature_rows: list[list[list[int]]] = []
         """`creature_rows[creature][side][row]`: packed strengths."""
-        self.bonus: list[int] = []
+        self.bonus = NOTHING
         for kind, title in enumerate(KIND_TABLES):
             table = top.table(title)
             cards = self._cards(table, "cards", title, KIND_COUNTS[kind], ("bonus",))
@@ -144,7 +148,8 @@ class Cards:
                 self.creature_names.append(name)
                 self.creature_rows.append([self._side(name, card, s) for s in (LEFT, RIGHT)])
                 bonus = card.word("bonus", BONUSES) if card.has("bonus") else "none"
-                self.bonus.append(BONUSES.index(bonus))
+                self.bonus = append(self.bonus, BONUSES.index(bonus))
+        self.creature_strength = flat_rows(self.creature_rows)
 
     def _side(self, name: str, card: Table, side: int) -> list[int]:
         """Six packed strengths from a text such as `f - fm - - g`."""
@@ -170,9 +175,9 @@ class Cards:
     def _places(self, table: Table) -> None:
         """BE-3: tavern, farms, villages and towns, with shields and loot."""
         self.place_names: list[str] = []
-        self.place_kind: list[int] = []
-        self.place_shield: list[int] = []
-        self.place_magic: list[int] = []
+        self.place_kind = NOTHING
+        self.place_shield = NOTHING
+        self.place_magic = NOTHING
         self.loot: list[list[int]] = []
         """`loot[place]`: food, glyphs, barrels, and chests of wood, metal and gold."""
         allowed = ("shield", "magic", "loot", "shield_source")
@@ -180,14 +185,19 @@ class Cards:
             cards = self._cards(table, title, f"places.{title}", PLACE_COUNTS[kind], allowed)
             for name, card in cards.items():
                 self.place_names.append(name)
-                self.place_kind.append(kind)
-                self.place_shield.append(self._number(card, "shield", MOST_SHIELD))
+                shield = self._number(card, "shield", MOST_SHIELD)
                 magic = self._number(card, "magic", MOST_SHIELD) if card.has("magic") else 0
-                self.place_magic.append(magic)
+                self.place_kind = append(self.place_kind, kind)
+                self.place_shield = append(self.place_shield, shield)
+                self.place_magic = append(self.place_magic, magic)
                 self.loot.append(self._loot(name, card))
                 if card.has("shield_source"):
                     self.shield_sources[name] = card.source("shield_source")
-        self.place_total = [self.place_shield[p] + self.place_magic[p] for p in range(PLACES)]
+        self.place_total = numbers(
+            [self.place_shield[p] + self.place_magic[p] for p in range(PLACES)]
+        )
+        self.looted = numbers([count for counts in self.loot for count in counts])
+        """`looted[place * LOOT + thing]`: the same."""
 
     def _loot(self, name: str, card: Table) -> list[int]:
         things = (*RESOURCES, *CHESTS)
@@ -220,6 +230,7 @@ class Cards:
                 values += [value] * row.check_number(tokens[i], "tokens", 0, CHEST_COUNTS[kind], i)
             self._count(row, title, len(values), CHEST_COUNTS[kind], [])
             self.chest_values.append(sorted(values))
+        self.tokens = rows(self.chest_values)
 
     def _prices(self, table: Table) -> list[int]:
         """Food for an evil one; glyphs and food for a most evil one, or glyphs alone."""
@@ -356,6 +367,15 @@ def _sides(rows: list[list[int]]) -> dict[str, Json]:
     }
 
 
+def flat_rows(cards: list[list[list[int]]]) -> vec[i64]:
+    """`[first_row(card, side) + row]`: packed strengths, as the rules add them."""
+    return numbers([cell for sides in cards for rows in sides for cell in rows])
+
+
+def first_row(card: i64, side: i64) -> i64:
+    return (card * 2 + side) * ROWS
+
+
 def kind_of(creature: int) -> int:
     """0 goblin, 1 evil, 2 most evil."""
     if creature < FIRST_EVIL:
@@ -376,19 +396,20 @@ def chest_name(label: int) -> str:
     return f"{CHESTS[kind]}-{label - FIRST_LABEL[kind] + 1}"
 
 
-def unpacked(strength: int) -> list[int]:
+def unpacked(strength: i64) -> list[int]:
     """The six counts of a packed strength, in the order of ICONS."""
     return [strength >> ICON_BITS * icon & MASK for icon in range(len(ICONS))]
 
 
-def packed(counts: list[int]) -> int:
-    strength = 0
-    for icon, count in enumerate(counts):
+def packed(counts: list[int]) -> i64:
+    strength: i64 = 0
+    for icon in range(len(ICONS)):
+        count: i64 = counts[icon]
         strength |= count << ICON_BITS * icon
     return strength
 
 
-def unpacked_hordes(strength: list[int], seats: int) -> list[list[list[int]]]:
+def unpacked_hordes(strength: vec[i64], seats: i64) -> list[list[list[int]]]:
     """By seat and row the six counts of each packed strength."""
     return [[unpacked(strength[seat * ROWS + row]) for row in range(ROWS)] for seat in range(seats)]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from grimorio.core.flat import numbers
 from grimorio.core.preview import Preview
 from grimorio.core.record import Record
 from grimorio.core.text import SeatName, Text, TextArg
@@ -286,7 +287,7 @@ class _Teller:
 
     def _chests_from(self, kinds: list[int]) -> list[int]:
         """BE-7: which chests the supply gives for these."""
-        drawn = self.view.drawn[:]
+        drawn = numbers(self.view.drawn)
         found = [0, 0, 0]
         for kind, count in enumerate(kinds):
             for _ in range(count):

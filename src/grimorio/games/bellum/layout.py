@@ -3,9 +3,13 @@
 from typing import ClassVar
 
 from grimorio.core.fields import state_shape
+from grimorio.core.flat import NO_ROWS, NOTHING, numbers, plain, plain_rows, rows
+from grimorio.core.native import i64, vec
 from grimorio.core.record import State
+from grimorio.core.text import Json
 
 from .fields import FIELDS
+from .memory import column, side_of, with_column, with_side
 
 
 class BellumFields(State):
@@ -14,83 +18,144 @@ class BellumFields(State):
     SHAPE: ClassVar[dict[str, str]] = state_shape(FIELDS)
 
     def __init__(self) -> None:
-        self.seats = 0
-        self.day = 0
+        self.seats: i64 = 0
+        self.day: i64 = 0
         """0 before the first day."""
-        self.captain = 0
-        self.die = 0
+        self.captain: i64 = 0
+        self.die: i64 = 0
         """The active row, 1-6; 0 before the first roll."""
-        self.turn = 0
+        self.turn: i64 = 0
         """The seat that owes the choice."""
-        self.pending: list[int] = []
+        self.pending: vec[i64] = NOTHING
         """The stack of choices owed by `turn`; empty when the game is over."""
-        self.asked = 0
+        self.asked: i64 = 0
         """How far the round of this act has come, counted from the captain."""
-        self.castles: list[int] = []
+        self.castles: vec[i64] = NOTHING
         """By seat: its castle; -1 while it has none."""
-        self.spare_castles: list[int] = []
-        self.goblins: list[list[int]] = []
+        self.spare_castles: vec[i64] = NOTHING
+        self.goblins: vec[vec[i64]] = NO_ROWS
         """The goblins that each seat still has to place, open, ascending."""
-        self.goblin_box: list[int] = []
-        self.left: list[list[int]] = []
-        """The creatures under the left side of each castle, as placed."""
-        self.right: list[list[int]] = []
-        """The creatures under the right side, alike."""
-        self.strength: list[int] = []
+        self.goblin_box: vec[i64] = NOTHING
+        self.horde: vec[i64] = NOTHING
+        """The creatures under all castles, as placed (memory.py)."""
+        self.strength: vec[i64] = NOTHING
         """`strength[seat * 6 + row]`: the packed sum of castle and cards (BE-12)."""
-        self.placing = -1
+        self.placing: i64 = -1
         """The recruit that is being placed, or -1."""
-        self.food: list[int] = []
-        self.glyphs: list[int] = []
-        self.barrels: list[int] = []
-        self.shields: list[int] = []
-        self.magic_shields: list[int] = []
-        self.confusions: list[int] = []
-        self.confusions_used: list[int] = []
-        self.chests: list[int] = []
-        """How many chests each seat has: it follows from `holders`."""
-        self.values: list[int] = []
+        self.goods: vec[i64] = NOTHING
+        """What the seats have, one kind after the other (memory.py)."""
+        self.values: vec[i64] = NOTHING
         """The value of every chest by label, decided by the shuffle of the piles; never changes."""
-        self.drawn: list[int] = []
+        self.drawn: vec[i64] = NOTHING
         """How many chests of wood, metal and gold have been drawn."""
-        self.holders: list[int] = []
+        self.holders: vec[i64] = NOTHING
         """By label, who holds it; -1 if nobody does."""
-        self.known: list[int] = []
+        self.known: vec[i64] = NOTHING
         """By label, a bit mask of the seats that hold or have held it: that is public."""
-        self.victim = -1
+        self.victim: i64 = -1
         """Who is being robbed, or -1."""
-        self.picked: list[int] = []
+        self.picked: vec[i64] = NOTHING
         """The labels that the thief has picked so far, ascending; they move when he is done."""
-        self.evil_deck: list[int] = []
+        self.evil_deck: vec[i64] = NOTHING
         """A deck, the top card last."""
-        self.most_evil_deck: list[int] = []
+        self.most_evil_deck: vec[i64] = NOTHING
         """A deck, the top card last."""
-        self.display: list[int] = []
+        self.display: vec[i64] = NOTHING
         """Two open evil creatures, then two most evil ones; -1 is an empty place."""
-        self.kingdom: list[int] = []
+        self.kingdom: vec[i64] = NOTHING
         """The deck of places, the top card last."""
-        self.row: list[int] = []
+        self.row: vec[i64] = NOTHING
         """As many open places as seats; -1 where one is gone."""
-        self.gone: list[int] = []
+        self.gone: vec[i64] = NOTHING
         """The places taken, in order."""
-        self.place_box: list[int] = []
+        self.place_box: vec[i64] = NOTHING
         """The places that are not in this game; never changes."""
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "seats": self.seats,
+            "day": self.day,
+            "captain": self.captain,
+            "die": self.die,
+            "turn": self.turn,
+            "pending": plain(self.pending),
+            "asked": self.asked,
+            "castles": plain(self.castles),
+            "spare_castles": plain(self.spare_castles),
+            "goblins": plain_rows(self.goblins),
+            "goblin_box": plain(self.goblin_box),
+            "left": side_of(self.horde, 0, self.seats),
+            "right": side_of(self.horde, 1, self.seats),
+            "strength": plain(self.strength),
+            "placing": self.placing,
+            "food": column(self.goods, 0, self.seats),
+            "glyphs": column(self.goods, 1, self.seats),
+            "barrels": column(self.goods, 2, self.seats),
+            "shields": column(self.goods, 3, self.seats),
+            "magic_shields": column(self.goods, 4, self.seats),
+            "confusions": column(self.goods, 5, self.seats),
+            "confusions_used": column(self.goods, 6, self.seats),
+            "values": plain(self.values),
+            "drawn": plain(self.drawn),
+            "holders": plain(self.holders),
+            "known": plain(self.known),
+            "victim": self.victim,
+            "picked": plain(self.picked),
+            "evil_deck": plain(self.evil_deck),
+            "most_evil_deck": plain(self.most_evil_deck),
+            "display": plain(self.display),
+            "kingdom": plain(self.kingdom),
+            "row": plain(self.row),
+            "gone": plain(self.gone),
+            "place_box": plain(self.place_box),
+        }
+
+    def fill(self, data: dict[str, Json]) -> None:
+        self.seats = data["seats"]
+        self.day = data["day"]
+        self.captain = data["captain"]
+        self.die = data["die"]
+        self.turn = data["turn"]
+        self.pending = numbers(data["pending"])
+        self.asked = data["asked"]
+        self.castles = numbers(data["castles"])
+        self.spare_castles = numbers(data["spare_castles"])
+        self.goblins = rows(data["goblins"])
+        self.goblin_box = numbers(data["goblin_box"])
+        self.horde = with_side(self.horde, 0, data["left"])
+        self.horde = with_side(self.horde, 1, data["right"])
+        self.strength = numbers(data["strength"])
+        self.placing = data["placing"]
+        self.goods = with_column(self.goods, 0, data["food"])
+        self.goods = with_column(self.goods, 1, data["glyphs"])
+        self.goods = with_column(self.goods, 2, data["barrels"])
+        self.goods = with_column(self.goods, 3, data["shields"])
+        self.goods = with_column(self.goods, 4, data["magic_shields"])
+        self.goods = with_column(self.goods, 5, data["confusions"])
+        self.goods = with_column(self.goods, 6, data["confusions_used"])
+        self.values = numbers(data["values"])
+        self.drawn = numbers(data["drawn"])
+        self.holders = numbers(data["holders"])
+        self.known = numbers(data["known"])
+        self.victim = data["victim"]
+        self.picked = numbers(data["picked"])
+        self.evil_deck = numbers(data["evil_deck"])
+        self.most_evil_deck = numbers(data["most_evil_deck"])
+        self.display = numbers(data["display"])
+        self.kingdom = numbers(data["kingdom"])
+        self.row = numbers(data["row"])
+        self.gone = numbers(data["gone"])
+        self.place_box = numbers(data["place_box"])
 
     def copy_to(self, copy: "BellumFields") -> None:
         """Everything, so that nothing that changes is shared."""
         copy.seats, copy.day, copy.captain, copy.die = self.seats, self.day, self.captain, self.die
-        copy.turn, copy.pending, copy.asked = self.turn, self.pending[:], self.asked
-        copy.castles, copy.spare_castles = self.castles[:], self.spare_castles[:]
-        copy.goblins = [each[:] for each in self.goblins]
-        copy.goblin_box = self.goblin_box[:]
-        copy.left = [each[:] for each in self.left]
-        copy.right = [each[:] for each in self.right]
-        copy.strength, copy.placing, copy.food = self.strength[:], self.placing, self.food[:]
-        copy.glyphs, copy.barrels, copy.shields = self.glyphs[:], self.barrels[:], self.shields[:]
-        copy.magic_shields, copy.confusions = self.magic_shields[:], self.confusions[:]
-        copy.confusions_used, copy.chests = self.confusions_used[:], self.chests[:]
+        copy.turn, copy.pending, copy.asked = self.turn, self.pending, self.asked
+        copy.castles, copy.spare_castles = self.castles, self.spare_castles
+        copy.goblins, copy.goblin_box, copy.horde = self.goblins, self.goblin_box, self.horde[:]
+        copy.strength, copy.placing, copy.goods = self.strength[:], self.placing, self.goods[:]
         copy.values, copy.drawn, copy.holders = self.values, self.drawn[:], self.holders[:]
-        copy.known, copy.victim, copy.picked = self.known[:], self.victim, self.picked[:]
-        copy.evil_deck, copy.most_evil_deck = self.evil_deck[:], self.most_evil_deck[:]
-        copy.display, copy.kingdom, copy.row = self.display[:], self.kingdom[:], self.row[:]
-        copy.gone, copy.place_box = self.gone[:], self.place_box
+        copy.known, copy.victim, copy.picked = self.known[:], self.victim, self.picked
+        copy.evil_deck, copy.most_evil_deck = self.evil_deck, self.most_evil_deck
+        copy.display, copy.kingdom, copy.row = self.display[:], self.kingdom, self.row[:]
+        copy.gone, copy.place_box = self.gone, self.place_box

@@ -10,6 +10,7 @@ from grimorio.core.refusal import Refusal
 from grimorio.core.text import SeatName, Text, TextArg
 
 from . import actions as act
+from . import memory as has
 from .actions import BellumAction
 from .cards import (
     MAGIC,
@@ -57,7 +58,7 @@ def explain(
     """The rule that forbids an action that is not legal. After the end it is the one that ended
     the game (BE-7, BE-11)."""
     if not state.pending:
-        if max(state.chests) >= ENOUGH_CHESTS:
+        if max(state.goods[has.CHEST_COUNT : has.ALL_GOODS]) >= ENOUGH_CHESTS:
             return Refusal("BE-11", Text("bellum-no-over"))
         return Refusal("BE-7", Text("bellum-no-over-last-day"))
     choice = CHOICES[state.pending[-1]]
@@ -103,7 +104,7 @@ def _about(game: AnyGame, key: str, thing: str) -> Text:
 def _confuse(state: BellumState, seat: int) -> Refusal:
     if seat != state.captain:
         return Refusal("BE-6", Text("bellum-no-captain", {"seat": SeatName(state.captain)}))
-    if state.confusions[seat]:
+    if state.goods[has.CONFUSIONS + seat]:
         return Refusal("BE-6", Text("bellum-no-confusion-ready"))
     return Refusal("BE-6", Text("bellum-no-confusion"))
 
@@ -139,10 +140,10 @@ def _attack(game: AnyGame, cards: Cards, state: BellumState, seat: int, other: i
         return Refusal("BE-9", Text("bellum-no-attack-self"))
     if not state.strength[seat * ROWS + state.die - 1] >> THIEF:
         return Refusal("BE-9", Text("bellum-no-thief", {"row": state.die}))
-    if not state.chests[other]:
+    if not state.goods[has.CHEST_COUNT + other]:
         return Refusal("BE-9", Text("bellum-no-chest", {"seat": SeatName(other)}))
-    shield = cards.castle_shield + state.shields[other]
-    text = _too_strong(state, seat, state.magic_shields[other], shield)
+    shield = cards.castle_shield + state.goods[has.SHIELDS + other]
+    text = _too_strong(state, seat, state.goods[has.MAGIC_SHIELDS + other], shield)
     text.args["thing"] = game.name(cards.castle_names[state.castles[other]])
     return Refusal("BE-9", text)
 
@@ -168,5 +169,5 @@ def _recruit(
         key, args = "bellum-no-pay-mixed", {"glyphs": needed[1], "food": needed[2]}
     else:
         key, args = "bellum-no-pay-glyphs", {"glyphs": needed[3]}
-    have: dict[str, TextArg] = {"have_food": state.food[seat], "have_glyphs": state.glyphs[seat]}
-    return Refusal("BE-17", Text(key, {**args, **have}))
+    food, glyphs = state.goods[has.FOOD + seat], state.goods[has.GLYPHS + seat]
+    return Refusal("BE-17", Text(key, {**args, "have_food": food, "have_glyphs": glyphs}))

@@ -3,12 +3,14 @@
 from typing import ClassVar
 
 from grimorio.core.fields import view_shape
+from grimorio.core.flat import numbers, plain, plain_rows, rows
 from grimorio.core.native import mypyc_attr
 from grimorio.core.record import View
 
 from .cards import packed_hordes, unpacked_hordes
 from .fields import FIELDS
 from .layout import BellumFields
+from .memory import column, side_of, with_column, with_side
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,35 +82,56 @@ def show(state: BellumFields, seat: int | None, view: BellumView) -> None:
     """What all see alike, and what a seat sees of its own."""
     view.seat, view.seats, view.day, view.captain = seat, state.seats, state.day, state.captain
     view.die, view.turn, view.asked = state.die, state.turn, state.asked
-    view.castles, view.spare_castles = state.castles[:], state.spare_castles[:]
-    view.goblins = [each[:] for each in state.goblins]
-    view.left = [each[:] for each in state.left]
-    view.right = [each[:] for each in state.right]
+    view.castles = plain(state.castles)
+    view.spare_castles = plain(state.spare_castles)
+    view.goblins = plain_rows(state.goblins)
+    view.left = side_of(state.horde, 0, state.seats)
+    view.right = side_of(state.horde, 1, state.seats)
     view.hordes = unpacked_hordes(state.strength, state.seats)
-    view.placing, view.food, view.glyphs = state.placing, state.food[:], state.glyphs[:]
-    view.barrels, view.shields = state.barrels[:], state.shields[:]
-    view.magic_shields, view.confusions = state.magic_shields[:], state.confusions[:]
-    view.confusions_used, view.chests = state.confusions_used[:], state.chests[:]
-    view.drawn, view.holders, view.known = state.drawn[:], state.holders[:], state.known[:]
-    view.victim, view.picked = state.victim, state.picked[:]
+    view.placing = state.placing
+    view.food = column(state.goods, 0, state.seats)
+    view.glyphs = column(state.goods, 1, state.seats)
+    view.barrels = column(state.goods, 2, state.seats)
+    view.shields = column(state.goods, 3, state.seats)
+    view.magic_shields = column(state.goods, 4, state.seats)
+    view.confusions = column(state.goods, 5, state.seats)
+    view.confusions_used = column(state.goods, 6, state.seats)
+    view.chests = column(state.goods, 7, state.seats)
+    view.drawn = plain(state.drawn)
+    view.holders = plain(state.holders)
+    view.known = plain(state.known)
+    view.victim = state.victim
+    view.picked = plain(state.picked)
     view.evil_left = len(state.evil_deck)
     view.most_evil_left = len(state.most_evil_deck)
-    view.display, view.row, view.gone = state.display[:], state.row[:], state.gone[:]
+    view.display = plain(state.display)
+    view.row = plain(state.row)
+    view.gone = plain(state.gone)
 
 
 def lay(view: BellumView, state: BellumFields) -> None:
     """What a view tells all of, as it is in a state."""
     state.seats, state.day, state.captain, state.die = view.seats, view.day, view.captain, view.die
-    state.turn, state.asked, state.castles = view.turn, view.asked, view.castles[:]
-    state.spare_castles = view.spare_castles[:]
-    state.goblins = [each[:] for each in view.goblins]
-    state.left = [each[:] for each in view.left]
-    state.right = [each[:] for each in view.right]
-    state.strength = packed_hordes(view.hordes)
-    state.placing, state.food, state.glyphs = view.placing, view.food[:], view.glyphs[:]
-    state.barrels, state.shields = view.barrels[:], view.shields[:]
-    state.magic_shields, state.confusions = view.magic_shields[:], view.confusions[:]
-    state.confusions_used, state.chests = view.confusions_used[:], view.chests[:]
-    state.drawn, state.holders, state.known = view.drawn[:], view.holders[:], view.known[:]
-    state.victim, state.picked, state.display = view.victim, view.picked[:], view.display[:]
-    state.row, state.gone = view.row[:], view.gone[:]
+    state.turn, state.asked = view.turn, view.asked
+    state.castles = numbers(view.castles)
+    state.spare_castles = numbers(view.spare_castles)
+    state.goblins = rows(view.goblins)
+    state.horde = with_side(state.horde, 0, view.left)
+    state.horde = with_side(state.horde, 1, view.right)
+    state.strength = numbers(packed_hordes(view.hordes))
+    state.placing = view.placing
+    state.goods = with_column(state.goods, 0, view.food)
+    state.goods = with_column(state.goods, 1, view.glyphs)
+    state.goods = with_column(state.goods, 2, view.barrels)
+    state.goods = with_column(state.goods, 3, view.shields)
+    state.goods = with_column(state.goods, 4, view.magic_shields)
+    state.goods = with_column(state.goods, 5, view.confusions)
+    state.goods = with_column(state.goods, 6, view.confusions_used)
+    state.drawn = numbers(view.drawn)
+    state.holders = numbers(view.holders)
+    state.known = numbers(view.known)
+    state.victim = view.victim
+    state.picked = numbers(view.picked)
+    state.display = numbers(view.display)
+    state.row = numbers(view.row)
+    state.gone = numbers(view.gone)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimorio.core.action import Action, ActionTable, Thing
+from grimorio.core.native import i64
 
 from .cards import MAGICS, Cards
 
@@ -11,14 +12,20 @@ SEND: Final = 1
 DRAW: Final = 2
 
 CELLS: Final = tuple(f"{column}{row}" for row in "1234" for column in "abcd")
+SPOKEN: Final = tuple(cell.upper() for cell in CELLS)
+"""The cells as boards and sentences write them; what is typed may have either case."""
 DECKS: Final = ("left", "right")
 MOST_SEATS: Final = 4
+
+# The ids of the first action of each kind.
+FIRST_SEND: Final[i64] = 24
+FIRST_DRAW: Final[i64] = 24 + 1152
 
 
 class ConclaveAction(Action):
     """An action with its fields as numbers: (magic, seat), (card, cell) or (deck, 0)."""
 
-    def __init__(self, kind: int, first: int, second: int, verb: str, args: dict[str, Thing]):
+    def __init__(self, kind: i64, first: i64, second: i64, verb: str, args: dict[str, Thing]):
         super().__init__(verb, args)
         self.kind = kind
         self.first = first
@@ -36,12 +43,10 @@ class ConclaveTable(ActionTable):
             ]
             for m, magic in enumerate(MAGICS)
         ]
-        self.sends: list[list[ConclaveAction]] = [
-            [
-                ConclaveAction(SEND, card, cell, "send", {"card": name, "cell": CELLS[cell]})
-                for cell in range(len(CELLS))
-            ]
+        self.sends: list[ConclaveAction] = [
+            ConclaveAction(SEND, card, cell, "send", {"card": name, "cell": CELLS[cell]})
             for card, name in enumerate(cards.names)
+            for cell in range(len(CELLS))
         ]
         self.draws: list[ConclaveAction] = [
             ConclaveAction(DRAW, deck, 0, "draw", {"deck": name}) for deck, name in enumerate(DECKS)
@@ -49,7 +54,6 @@ class ConclaveTable(ActionTable):
         rows: list[Action] = []
         for group in self.gives:
             rows += group
-        for group in self.sends:
-            rows += group
+        rows += self.sends
         rows += self.draws
         super().__init__(rows)

@@ -2,12 +2,16 @@
 
 from typing import Final
 
+from grimorio.core.bits import lowest
 from grimorio.core.edition import Edition, Table
+from grimorio.core.flat import NOTHING, filled
+from grimorio.core.native import append, i64, vec
 
 MAGICS: Final = ("beige", "blue", "purple", "orange", "red", "green")
 BROTHERHOODS: Final = ("crow", "gazelle", "boar")
-MAGIC_COUNT: Final = 6
-PER_MAGIC: Final = 12
+MAGIC_COUNT: Final[i64] = 6
+BROTHERHOOD_COUNT: Final[i64] = 3
+PER_MAGIC: Final[i64] = 12
 CARDS: Final = MAGIC_COUNT * PER_MAGIC
 MOST_INFLUENCE: Final = 5
 
@@ -23,8 +27,8 @@ class Cards:
     """CO-1: tables by card number: brotherhood, influence and name."""
 
     def __init__(self, edition: Edition) -> None:
-        self.brotherhood: list[int] = []
-        self.influence: list[int] = []
+        self.brotherhood = NOTHING
+        self.influence = NOTHING
         self.names: list[str] = []
         self.sources: list[str] = []
         top = edition.top
@@ -39,7 +43,7 @@ class Cards:
             self._read_sources(top.table("sources"))
         if top.has("names"):
             top.table("names").own_names(*BROTHERHOODS, *self.names)
-        self.pile_influence = [self._sums(magic) for magic in range(MAGIC_COUNT)]
+        self.pile_influence = vec[vec[i64]]([self._sums(magic) for magic in range(MAGIC_COUNT)])
 
     def _read_magic(self, table: Table, magic: str) -> None:
         before = len(self.names)
@@ -50,8 +54,8 @@ class Cards:
                 name = f"{brotherhood}-{magic}-{influence}"
                 if name in self.names:
                     raise table.refuse("conclave-edition-duplicate", brotherhood, card=name)
-                self.brotherhood.append(number)
-                self.influence.append(influence)
+                self.brotherhood = append(self.brotherhood, number)
+                self.influence = append(self.influence, influence)
                 self.names.append(name)
                 self.sources.append(self.source)
         count = len(self.names) - before
@@ -64,13 +68,12 @@ class Cards:
         for name in table.data:
             self.sources[self.names.index(name)] = table.source(name)
 
-    def _sums(self, magic: int) -> list[int]:
+    def _sums(self, magic: int) -> vec[i64]:
         """The total influence of every possible pile of a magic, by its bit mask."""
-        sums = [0] * (1 << PER_MAGIC)
+        sums = filled(0, 1 << PER_MAGIC)
         for mask in range(1, 1 << PER_MAGIC):
-            low = mask & -mask
-            card = magic * PER_MAGIC + low.bit_length() - 1
-            sums[mask] = sums[mask ^ low] + self.influence[card]
+            low = lowest(mask)
+            sums[mask] = sums[mask & mask - 1] + self.influence[magic * PER_MAGIC + low]
         return sums
 
 
@@ -81,12 +84,12 @@ def _check_counts(table: Table) -> None:
     table.number("per_magic", PER_MAGIC, PER_MAGIC)
 
 
-def backs(cards: list[int]) -> list[int]:
+def backs(cards: vec[i64]) -> list[int]:
     """CO-2: the magics of these cards, which is all that their backs show."""
     return [card // PER_MAGIC for card in cards]
 
 
-def count_backs(cards: list[int]) -> list[int]:
+def count_backs(cards: vec[i64]) -> list[int]:
     """How many of these cards there are of each magic."""
     counts = [0] * MAGIC_COUNT
     for card in cards:

@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
-from grimorio.core.encoding import ONE, Encoding, bits, hot
+from grimorio.core.encoding import Encoding, Row
 from grimorio.core.fields import encoded
-from grimorio.core.native import i64
+from grimorio.core.native import i64, vec
 
-from .cards import BROTHERHOODS, CARDS, MAGIC_COUNT, PER_MAGIC
+from .cards import BROTHERHOOD_COUNT, MAGIC_COUNT, PER_MAGIC
 from .fields import FEATURES, FIELDS, HAND, deck_slots
 from .rules import Conclave
-from .state import ConclaveState
+from .state import CHOICES, EMPTY, NONE, ConclaveState
 
 # What `write` writes, in this order; sizes and meanings are with the fields.
 ORDER: Final = (
@@ -17,137 +17,64 @@ ORDER: Final = (
     "influence", "decks",
 )  # fmt: skip
 
-CHOICE: Final = hot(3)
-MAGIC: Final = hot(MAGIC_COUNT)
-CORNER: Final = hot(4)
-PILE: Final = bits(PER_MAGIC)
-MAGIC_OF: Final = [card // PER_MAGIC for card in range(CARDS)]
-BACK: Final = [MAGIC[card // PER_MAGIC] for card in range(CARDS)]
-# Four backs at once, three bits each; the two codes that are no magic are written as none.
-FOUR_BACKS: Final = [
-    b"".join([MAGIC[min(code >> shift & 7, MAGIC_COUNT)] for shift in (0, 3, 6, 9)])
-    for code in range(1 << 12)
-]
-
 
 class ConclaveEncoding(Encoding):
     """Cards as one-hot magic, brotherhood and influence; backs as one-hot magic."""
 
     def __init__(self, game: Conclave, seats: int) -> None:
-        self.slots = deck_slots(seats)
+        self.slots: i64 = deck_slots(seats)
         super().__init__(game, seats, encoded(FIELDS, ORDER, seats))
         # A turn gives, sends and draws; every card of a deck is drawn once at most.
         self.most_plies = 3 * (2 * self.slots + seats)
         self.remembered = self.most_plies
-        self.sums = [[ONE[total] for total in totals] for totals in game.cards.pile_influence]
-        """By magic and pile: its influence as a byte."""
-        self.rows: list[bytes] = []
-        for card in range(CARDS):
-            row = [0] * FEATURES
-            row[card // PER_MAGIC] = 1
-            row[MAGIC_COUNT + game.brotherhood[card]] = 1
-            row[MAGIC_COUNT + len(BROTHERHOODS) + game.influence[card] - 1] = 1
-            self.rows.append(bytes(row))
-        # EMPTY is -1, which is the last row.
-        self.rows.append(bytes(FEATURES))
-        self.no_cards = [bytes(FEATURES * count) for count in range(HAND + 1)]
-        self.no_backs = [bytes(MAGIC_COUNT * count) for count in range(self.slots + 1)]
+        self.cards = game.cards
 
-    def write(self, state: ConclaveState, seat: int) -> bytes:
-        parts: list[bytes] = []
-        rows = self.rows
-        grid, hand = state.grid, state.hands[seat]
-        parts.append(
-            b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b"
-            % (
-                CHOICE[state.pending[-1] if state.pending else 3],
-                self.who(state.turn, seat),
-                CORNER[state.corner],
-                self.who(state.ender, seat),
-                ONE[state.last_turns],
-                rows[grid[0]],
-                rows[grid[1]],
-                rows[grid[2]],
-                rows[grid[3]],
-                rows[grid[4]],
-                rows[grid[5]],
-                rows[grid[6]],
-                rows[grid[7]],
-                rows[grid[8]],
-                rows[grid[9]],
-                rows[grid[10]],
-                rows[grid[11]],
-                rows[grid[12]],
-                rows[grid[13]],
-                rows[grid[14]],
-                rows[grid[15]],
-            )
-        )
-        for card in hand:
-            parts.append(rows[card])
-        parts.append(self.no_cards[HAND - len(hand)])
-        self._write_seats(state, seat, parts)
-        self._write_deck(state.decks[0], parts)
-        self._write_deck(state.decks[1], parts)
-        return b"".join(parts)
-
-    def _write_seats(self, state: ConclaveState, seat: int, parts: list[bytes]) -> None:
-        order, piles = self.order[seat], state.piles
-        for other in order:
-            hand = state.hands[other]
-            if len(hand) == HAND:
-                parts.append(_four_backs(hand[0], hand[1], hand[2], hand[3]))
+    def put(self, state: ConclaveState, seat: i64, row: Row) -> None:
+        row.hot(state.pending[-1] if len(state.pending) else NONE, len(CHOICES))
+        self.put_who(state.turn, seat, row)
+        row.hot(state.corner, 4)
+        self.put_who(state.ender, seat, row)
+        row.number(state.last_turns)
+        for card in state.grid:
+            if card != EMPTY:
+                self._put_card(card, row)
             else:
-                for card in hand:
-                    parts.append(BACK[card])
-                parts.append(self.no_backs[HAND - len(hand)])
-        for other in order:
-            start = other * MAGIC_COUNT
-            parts.append(
-                b"%b%b%b%b%b%b"
-                % (
-                    PILE[piles[start]],
-                    PILE[piles[start + 1]],
-                    PILE[piles[start + 2]],
-                    PILE[piles[start + 3]],
-                    PILE[piles[start + 4]],
-                    PILE[piles[start + 5]],
-                )
-            )
-        sums = self.sums
-        for other in order:
-            start = other * MAGIC_COUNT
-            parts.append(
-                b"%b%b%b%b%b%b"
-                % (
-                    sums[0][piles[start]],
-                    sums[1][piles[start + 1]],
-                    sums[2][piles[start + 2]],
-                    sums[3][piles[start + 3]],
-                    sums[4][piles[start + 4]],
-                    sums[5][piles[start + 5]],
-                )
-            )
+                row.skip(FEATURES)
+        hand = state.hands[seat]
+        for card in hand:
+            self._put_card(card, row)
+        row.skip((HAND - len(hand)) * FEATURES)
+        self._put_seats(state, seat, row)
+        self._put_deck(state.decks[0], row)
+        self._put_deck(state.decks[1], row)
 
-    def _write_deck(self, deck: list[int], parts: list[bytes]) -> None:
-        left = len(deck)
-        empty = self.no_backs[self.slots - left]
-        while left >= 4:
-            left -= 4
-            parts.append(_four_backs(deck[left + 3], deck[left + 2], deck[left + 1], deck[left]))
-        while left > 0:
-            left -= 1
-            parts.append(BACK[deck[left]])
-        parts.append(empty)
+    def _put_card(self, card: i64, row: Row) -> None:
+        brotherhood = MAGIC_COUNT + self.cards.brotherhood[card]
+        influence = MAGIC_COUNT + BROTHERHOOD_COUNT + self.cards.influence[card] - 1
+        row.three(card // PER_MAGIC, brotherhood, influence, FEATURES)
 
+    def _put_seats(self, state: ConclaveState, seat: i64, row: Row) -> None:
+        """The backs, the followers and the totals of each seat."""
+        piles, sums = state.piles, self.cards.pile_influence
+        for other in self.order[seat]:
+            hand = state.hands[other]
+            for card in hand:
+                row.hot(card // PER_MAGIC, MAGIC_COUNT)
+            row.skip((HAND - len(hand)) * MAGIC_COUNT)
+        for other in self.order[seat]:
+            for magic in range(MAGIC_COUNT):
+                row.bits(piles[other * MAGIC_COUNT + magic], PER_MAGIC)
+        for other in self.order[seat]:
+            for magic in range(MAGIC_COUNT):
+                pile = piles[other * MAGIC_COUNT + magic]
+                if pile:
+                    row.mark(0, sums[magic][pile])
+                row.skip(1)
 
-def _four_backs(first: int, second: int, third: int, fourth: int) -> bytes:
-    """The magics of four cards, from their numbers."""
-    code: i64 = MAGIC_OF[first]
-    code |= MAGIC_OF[second] << 3
-    code |= MAGIC_OF[third] << 6
-    code |= MAGIC_OF[fourth] << 9
-    return FOUR_BACKS[code]
+    def _put_deck(self, deck: vec[i64], row: Row) -> None:
+        for i in range(len(deck) - 1, -1, -1):
+            row.hot(deck[i] // PER_MAGIC, MAGIC_COUNT)
+        row.skip((self.slots - len(deck)) * MAGIC_COUNT)
 
 
 def build(game: Any, seats: int) -> Encoding:

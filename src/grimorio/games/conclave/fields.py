@@ -44,7 +44,7 @@ FIELDS: Final[list[Field | Sight]] = [
                 text="The magics of both decks, the top card last.",
                 encoded=[Encoded(lambda seats: 2 * deck_slots(seats) * MAGIC_COUNT,
                                  "the magics of the left and of the right deck, top card first")]),
-          rows=2),
+          ),
     Field("removed", "[int]", "The cards in the box.",
           Shown("removed", "[int]", count_backs,
                 text="How many cards of each magic are in the box: it follows from the backs."),

@@ -6,14 +6,15 @@ everybody's resentment, which backs come after a draw.
 
 from typing import ClassVar, Final
 
+from grimorio.core.flat import plain
 from grimorio.core.game import AnyGame
 from grimorio.core.preview import Preview
 from grimorio.core.record import Record
 from grimorio.core.text import SeatName, Text, TextArg
 
-from .actions import CELLS, GIVE, SEND, ConclaveAction
+from .actions import GIVE, SEND, SPOKEN, ConclaveAction
 from .cards import MAGIC_COUNT, MAGICS, PER_MAGIC, Cards
-from .grid import column_run, row_run
+from .grid import COLUMN, ROW, in_line, run
 from .standing import ConclaveStanding, weigh
 from .state import EMPTY, ConclaveState
 from .view import ConclaveView
@@ -164,7 +165,7 @@ def foretell(
     if action.kind == SEND:
         _send(told, preview, not after[0].pending)
     elif action.kind == GIVE:
-        _give(told, after[0].piles)
+        _give(told, plain(after[0].piles))
     else:
         _draw(told, after[0])
     preview.notes = told.notes
@@ -199,13 +200,14 @@ def _send(told: Foretold, preview: Preview, over: bool) -> None:
 
 def _count_line(told: Foretold, column: bool, total: int, won: list[int], occupied: int) -> None:
     notes, cell = told.notes, told.action.second
-    run = column_run(occupied, cell) if column else row_run(occupied, cell)
+    line = COLUMN if column else ROW
+    listeners = in_line(run(occupied, cell, line), cell, line)
     if column:
-        notes.column = [cell, *run]
+        notes.column = [cell, *listeners]
         notes.column_total = total
         notes.column_won = won
     else:
-        notes.row = [cell, *run]
+        notes.row = [cell, *listeners]
         notes.row_total = total
         notes.row_won = won
     notes.short.append(max(0, CONVINCING - total))
@@ -230,7 +232,7 @@ def _tell_send(told: Foretold, kinds: list[str], over: bool) -> None:
     changes = told.changes()
     if changes:
         told.say("conclave-preview-resentment", {"changes": changes})
-    cell = CELLS[told.action.second].upper()
+    cell = SPOKEN[told.action.second]
     _tell_line(told, "column", cell[0], notes.column_total, kinds[0], len(notes.column_won))
     _tell_line(told, "row", cell[1], notes.row_total, kinds[1], len(notes.row_won))
     if over:
@@ -314,7 +316,7 @@ def _draw(told: Foretold, after: ConclaveState) -> None:
     else:
         told.say("conclave-preview-draws", {**args, "below": told.magic(notes.below)})
     refilled: list[TextArg] = [
-        Text("conclave-refilled-cell", {"cell": CELLS[cell], "magic": told.magic(back)})
+        Text("conclave-refilled-cell", {"cell": SPOKEN[cell], "magic": told.magic(back)})
         for cell, back in zip(notes.cells, notes.backs, strict=True)
     ]
     if refilled:

@@ -2,8 +2,12 @@
 
 from typing import Final
 
+from grimorio.core.flat import numbers, rows
+from grimorio.core.native import i64
+
 CORNERS: Final = ("north-west", "north-east", "south-east", "south-west")
-CENTRE: Final = (5, 6, 9, 10)
+AROUND: Final = numbers([0, 1, 2, 3, 4, 7, 8, 11, 12, 13, 14, 15])
+"""All cells but the four in the middle."""
 FULL_GRID: Final = 0xFFFF
 
 
@@ -25,46 +29,62 @@ def _ray(cell: int, step_row: int, step_column: int) -> list[int]:
     return ray
 
 
-def _runs(cell: int, step: int) -> list[list[int]]:
-    """CO-7: by the four bits of the occupied cells of the line, those in one piece with `cell`."""
-    line = [cell % 4 + 4 * i if step == 4 else cell // 4 * 4 + i for i in range(4)]
-    ways = (UP, DOWN) if step == 4 else (LEFT, RIGHT)
-    runs: list[list[int]] = []
+def _line(cell: int, line: int) -> list[list[int]]:
+    """Both ways from a cell: up and down, or left and right."""
+    if line == COLUMN:
+        return [_ray(cell, -1, 0), _ray(cell, 1, 0)]
+    return [_ray(cell, 0, -1), _ray(cell, 0, 1)]
+
+
+def _runs(cell: int, line: int) -> list[int]:
+    """CO-7: by the four bits of the occupied cells of a line, those in one piece with `cell`."""
+    rays = _line(cell, line)
+    places = sorted([cell, *rays[0], *rays[1]])
+    runs: list[int] = []
     for bits in range(16):
-        run: list[int] = []
-        for way in ways:
-            for place in way[cell]:
-                if not bits >> line.index(place) & 1:
+        run = 0
+        for ray in rays:
+            for place in ray:
+                if not bits >> places.index(place) & 1:
                     break
-                run.append(place)
+                run |= 1 << place
         runs.append(run)
     return runs
 
 
-REFILL_ORDER: Final = [_refill_order(corner) for corner in range(4)]
-UP: Final = [_ray(cell, -1, 0) for cell in range(16)]
-DOWN: Final = [_ray(cell, 1, 0) for cell in range(16)]
-LEFT: Final = [_ray(cell, 0, -1) for cell in range(16)]
-RIGHT: Final = [_ray(cell, 0, 1) for cell in range(16)]
-COLUMN_RUNS: Final = [_runs(cell, 4) for cell in range(16)]
-ROW_RUNS: Final = [_runs(cell, 1) for cell in range(16)]
-CROSS: Final = [UP[cell] + DOWN[cell] + LEFT[cell] + RIGHT[cell] for cell in range(16)]
+COLUMN: Final = 0
+ROW: Final = 1
+IN_LINE: Final[i64] = 3
+"""How many other cells a row or column has."""
+REFILL_ORDER: Final = rows([_refill_order(corner) for corner in range(4)])
+CROSS: Final = numbers(
+    [place for cell in range(16) for line in (COLUMN, ROW) for ray in _line(cell, line)
+     for place in ray]
+)  # fmt: skip
+"""For each cell the six others of its column, up first, and of its row, to the left first."""
+RUNS: Final = numbers(
+    [run for line in (COLUMN, ROW) for cell in range(16) for run in _runs(cell, line)]
+)
 
 
-def open_cells(occupied: int) -> list[int]:
+def open_cells(occupied: i64) -> i64:
     """CO-6: the empty cells that touch a mage by a side."""
     east = (occupied & 0x7777) << 1
     west = (occupied & 0xEEEE) >> 1
-    touching = ((occupied << 4) | (occupied >> 4) | east | west) & ~occupied & FULL_GRID
-    return [cell for cell in range(16) if touching >> cell & 1]
+    return ((occupied << 4) | (occupied >> 4) | east | west) & ~occupied & FULL_GRID
 
 
-def column_run(occupied: int, cell: int) -> list[int]:
-    """The other cells of the unbroken column through a cell, up first."""
-    # The four bits of the column lie four apart; multiplying gathers them.
-    return COLUMN_RUNS[cell][(occupied >> (cell & 3) & 0x1111) * 0x1248 >> 12 & 15]
+def run(occupied: i64, cell: i64, line: i64) -> i64:
+    """CO-7: the other mages of the unbroken column or row through a cell."""
+    if line == COLUMN:
+        # The four bits of the column lie four apart; multiplying gathers them.
+        bits = (occupied >> (cell & 3) & 0x1111) * 0x1248 >> 12 & 15
+    else:
+        bits = occupied >> (cell & 12) & 15
+    return RUNS[line * 256 + cell * 16 + bits]
 
 
-def row_run(occupied: int, cell: int) -> list[int]:
-    """The other cells of the unbroken row through a cell, to the left first."""
-    return ROW_RUNS[cell][occupied >> (cell & 12) & 15]
+def in_line(cells: i64, cell: i64, line: i64) -> list[int]:
+    """Those of some cells that lie in the column or row of a cell, up or to the left first."""
+    first = cell * 6 + line * IN_LINE
+    return [place for place in CROSS[first : first + IN_LINE] if cells >> place & 1]

@@ -5,7 +5,7 @@ from grimorio.core.refusal import Refusal
 from grimorio.core.text import SeatName, Text
 
 from . import actions as act
-from .actions import CELLS, ConclaveAction
+from .actions import SPOKEN, ConclaveAction
 from .cards import MAGIC_COUNT, MAGICS, Cards
 from .state import DRAW, EMPTY, SEND, ConclaveState
 
@@ -52,5 +52,5 @@ def _no_send(
     if card not in state.hands[seat]:
         return Refusal("CO-6", Text("conclave-no-card", {"card": game.name(cards.names[card])}))
     if state.grid[cell] != EMPTY:
-        return Refusal("CO-6", Text("conclave-no-space", {"cell": CELLS[cell]}))
-    return Refusal("CO-6", Text("conclave-no-neighbour", {"cell": CELLS[cell]}))
+        return Refusal("CO-6", Text("conclave-no-space", {"cell": SPOKEN[cell]}))
+    return Refusal("CO-6", Text("conclave-no-neighbour", {"cell": SPOKEN[cell]}))

@@ -2,42 +2,58 @@
 
 from typing import ClassVar, Final
 
+from grimorio.core import bits
 from grimorio.core.chance import Chance
 from grimorio.core.edition import Edition
 from grimorio.core.event import Event
+from grimorio.core.flat import (
+    NOTHING,
+    added,
+    ascending,
+    dealt,
+    empty_rows,
+    filled,
+    ordered,
+    plain,
+    without,
+)
 from grimorio.core.game import Game, Info, Option, Options, Printed
-from grimorio.core.native import mypyc_attr
-from grimorio.core.outcome import Outcome
+from grimorio.core.marks import Marks
+from grimorio.core.native import i64, mypyc_attr, pop
+from grimorio.core.outcome import Outcome, places_by
 from grimorio.core.preview import Preview, Standing
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, Text, TextArg
 
 from . import actions as act
-from .actions import CELLS, ConclaveAction, ConclaveTable
+from .actions import CELLS, SPOKEN, ConclaveAction, ConclaveTable
 from .cards import BROTHERHOODS, CARDS, MAGIC_COUNT, MAGICS, PER_MAGIC, Cards
 from .fields import HAND
 from .foresee import CONVINCING, foretell, reason
 from .grid import (
-    CENTRE,
+    AROUND,
+    COLUMN,
     CORNERS,
     CROSS,
     FULL_GRID,
+    IN_LINE,
     REFILL_ORDER,
-    column_run,
+    ROW,
+    in_line,
     open_cells,
-    row_run,
+    run,
 )
 from .knowledge import build_view, sample_state
 from .printed import printed
 from .refusals import explain
-from .scoring import find_outcome
+from .scoring import Score, find_outcome
 from .standing import ConclaveStanding, stand, standing_lines
-from .state import DRAW, EMPTY, SEND, TURN, ConclaveState
+from .state import DRAW, EMPTY, NONE, SEND, TURN, ConclaveState
 from .view import ConclaveView
 
 SPACES: Final = 4  # the refill leaves this many empty
 
-BIT_COUNT: Final = [bits.bit_count() for bits in range(256)]
+LINES: Final = ("column", "row")
 ALONE: Final = [[seat] for seat in range(4)]
 NOBODY: Final[list[int]] = []
 
@@ -47,6 +63,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
     """Cónclave by Felix Bernat, for 2-4 seats."""
 
     OPEN_STANDING: ClassVar[bool] = True
+    DECIDES: ClassVar[str] = "resentment"
     RECAPS: ClassVar[frozenset[str]] = frozenset(
         ("mage-sent", "pile-given", "pile-given-you", "card-drawn", "magic-crisis", "end-began")
     )
@@ -57,7 +74,6 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
         super().__init__(Info("conclave", rules, 2, 4, edition), self.table)
         self.influence = self.cards.influence
         self.brotherhood = self.cards.brotherhood
-        self.open_cells = [open_cells(occupied) for occupied in range(FULL_GRID + 1)]
 
     def options(self, seats: int) -> list[Option]:
         """CO-3, CO-4: how many cards leave the game, and the corner where refilling starts."""
@@ -69,7 +85,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
 
     def name(self, thing: str) -> Text:
         if thing in CELLS:
-            return Text("conclave-cell", {"cell": thing})
+            return Text("conclave-cell", {"cell": SPOKEN[CELLS.index(thing)]})
         parts = thing.split("-")
         if len(parts) != 3 or parts[0] not in BROTHERHOODS:
             return super().name(thing)
@@ -139,81 +155,107 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
 
     def setup(self, seats: int, options: Options, chance: Chance) -> ConclaveState:
         """CO-3: remove, deal four each, lay out twelve around the empty centre, split the rest."""
-        deck = list(range(CARDS))
-        chance.shuffle(deck)
+        deck = ordered(CARDS)
+        chance.mix(deck)
         state = ConclaveState()
         state.seats = seats
         state.corner = CORNERS.index(str(options["corner"]))
-        state.removed = [deck.pop() for _ in range(int(options["removed"]))]
-        state.hands = [sorted(deck.pop() for _ in range(HAND)) for _ in range(seats)]
-        state.grid = [EMPTY if cell in CENTRE else deck.pop() for cell in range(16)]
+        deck, state.removed = dealt(deck, int(options["removed"]))
+        state.hands = empty_rows(state.seats)
+        for seat in range(state.seats):
+            deck, hand = dealt(deck, HAND)
+            state.hands[seat] = ascending(hand)
+        state.grid = filled(EMPTY, 16)
+        for cell in AROUND:
+            deck, state.grid[cell] = pop(deck)
         half = (len(deck) + 1) // 2
-        state.decks = [deck[:half], deck[half:]]
-        state.piles = [0] * (seats * MAGIC_COUNT)
+        state.decks = empty_rows(2)
+        state.decks[0], state.decks[1] = deck[:half], deck[half:]
+        state.piles = filled(0, seats * MAGIC_COUNT)
         state.first = chance.below(seats)
         state.turn = state.first
-        state.pending = [TURN]
+        state.pending = filled(TURN, 1)
         state.loaded()
         return state
 
     # Whose choice, and what it can be
 
     def deciding(self, state: ConclaveState) -> list[int]:
-        return ALONE[state.turn] if state.pending else NOBODY
+        return ALONE[state.turn] if len(state.pending) else NOBODY
 
-    def legal(self, state: ConclaveState, seat: int) -> list[ConclaveAction]:
-        if not state.pending or seat != state.turn:
+    def asked(self, state: ConclaveState) -> i64:
+        return state.turn if len(state.pending) else NONE
+
+    def legal(self, state: ConclaveState, seat: i64) -> list[ConclaveAction]:
+        if len(state.pending) == 0 or seat != state.turn:
             return []
         choice = state.pending[-1]
         if choice == DRAW:
-            return [self.table.draws[deck] for deck in (0, 1) if state.decks[deck]]
+            return [self.table.draws[deck] for deck in (0, 1) if len(state.decks[deck])]
         found = self._legal_gives(state, seat) if choice == TURN else []
-        cells = self.open_cells[state.occupied]
+        cells = bits.members(open_cells(state.occupied))
+        sends = self.table.sends
         for card in state.hands[seat]:
-            row = self.table.sends[card]
             for cell in cells:
-                found.append(row[cell])
+                found.append(sends[card * 16 + cell])
         return found
 
-    def _legal_gives(self, state: ConclaveState, seat: int) -> list[ConclaveAction]:
+    def _legal_gives(self, state: ConclaveState, seat: i64) -> list[ConclaveAction]:
         """CO-5: any one pile, to whoever has no followers of that magic."""
         found: list[ConclaveAction] = []
         zones = state.zones
-        own = zones[seat]
-        for magic in range(MAGIC_COUNT):
-            if own >> magic & 1:
-                row = self.table.gives[magic]
-                for other in range(state.seats):
-                    if not zones[other] >> magic & 1:
-                        found.append(row[other])
+        for magic in bits.members(zones[seat]):
+            row = self.table.gives[magic]
+            for other in range(state.seats):
+                if not zones[other] >> magic & 1:
+                    found.append(row[other])
         return found
 
-    def _count_gives(self, state: ConclaveState, seat: int) -> int:
+    def _count_gives(self, state: ConclaveState, seat: i64) -> i64:
         own = state.zones[seat]
-        count = 0
+        found: i64 = 0
         if own:
             for other in state.zones:
-                count += BIT_COUNT[own & ~other]
-        return count
+                found += bits.count(own & ~other)
+        return found
 
-    def random_action(self, state: ConclaveState, seat: int, chance: Chance) -> ConclaveAction:
+    def random_action(self, state: ConclaveState, seat: i64, chance: Chance) -> ConclaveAction:
         """The sends are a table of cards and cells, so that one can be picked without the list."""
         choice = state.pending[-1]
         if choice == DRAW:
-            left = len(state.decks[0])
-            both = 1 if left and len(state.decks[1]) else 0
-            return self.table.draws[chance.below(1 + both) if left else 1 + chance.below(1)]
-        gives = self._count_gives(state, seat) if choice == TURN else 0
-        cells = self.open_cells[state.occupied]
+            first: i64 = 0
+            if len(state.decks[0]) == 0:
+                first = 1
+            elif len(state.decks[1]):
+                return self.table.draws[chance.below(2)]
+            return self.table.draws[first + chance.below(1)]
+        gives: i64 = 0
+        if choice == TURN:
+            gives = self._count_gives(state, seat)
+        cells = open_cells(state.occupied)
         hand = state.hands[seat]
-        wide = len(cells)
+        wide = bits.count(cells)
         pick = chance.below(gives + len(hand) * wide)
         if pick < gives:
             return self._legal_gives(state, seat)[pick]
         pick -= gives
-        return self.table.sends[hand[pick // wide]][cells[pick % wide]]
+        return self.table.sends[hand[pick // wide] * 16 + bits.nth(cells, pick % wide)]
 
-    def why_not(self, state: ConclaveState, seat: int, action: ConclaveAction) -> Refusal | None:
+    def mark_legal(self, state: ConclaveState, seat: i64, marks: Marks) -> None:
+        choice = state.pending[-1]
+        if choice == DRAW:
+            for deck in range(2):
+                if len(state.decks[deck]):
+                    marks.add(act.FIRST_DRAW + deck)
+            return
+        if choice == TURN:
+            for give in self._legal_gives(state, seat):
+                marks.add(give.id)
+        cells = open_cells(state.occupied)
+        for card in state.hands[seat]:
+            marks.add_bits(act.FIRST_SEND + card * 16, cells)
+
+    def why_not(self, state: ConclaveState, seat: i64, action: ConclaveAction) -> Refusal | None:
         if action in self.legal(state, seat):
             return None
         return explain(self, self.cards, state, seat, action)
@@ -223,7 +265,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
     def apply(
         self,
         state: ConclaveState,
-        seat: int,
+        seat: i64,
         action: ConclaveAction,
         chance: Chance,
         events: list[Event] | None = None,
@@ -237,13 +279,13 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
             self._give(state, seat, action.first, action.second, events)
 
     def sure_after(
-        self, before: ConclaveState, after: ConclaveState, seat: int, action: ConclaveAction
+        self, before: ConclaveState, after: ConclaveState, seat: i64, action: ConclaveAction
     ) -> list[ConclaveAction] | None:
         """All that a turn does before its draw lies open."""
         return None if after.turn == seat and action.kind != act.DRAW else []
 
     def _give(
-        self, state: ConclaveState, seat: int, magic: int, to: int, events: list[Event] | None
+        self, state: ConclaveState, seat: i64, magic: i64, to: i64, events: list[Event] | None
     ) -> None:
         """CO-5: the pile changes its zone, and cannot be refused."""
         source = seat * MAGIC_COUNT + magic
@@ -258,21 +300,17 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
                                                "total": total}, hits=[to]))  # fmt: skip
 
     def _send(
-        self, state: ConclaveState, seat: int, card: int, cell: int, events: list[Event] | None
+        self, state: ConclaveState, seat: i64, card: i64, cell: i64, events: list[Event] | None
     ) -> None:
         """CO-6: the emissary takes its place and speaks; then the turn goes on."""
-        hand = state.hands[seat]
-        place = 0
-        while hand[place] != card:
-            place += 1
-        hand.pop(place)
+        state.hands[seat] = without(state.hands[seat], card)
         state.grid[cell] = card
         state.occupied |= 1 << cell
         if events is not None:
             events.append(Event("mage-sent", {"seat": seat, "card": self.cards.names[card],
                                               "cell": CELLS[cell]}, reveals=True))  # fmt: skip
-        self._convince(state, seat, cell, column_run(state.occupied, cell), "column", events)
-        self._convince(state, seat, cell, row_run(state.occupied, cell), "row", events)
+        self._convince(state, seat, cell, COLUMN, events)
+        self._convince(state, seat, cell, ROW, events)
         if events is not None:
             self._tell_won(events)
         if state.occupied == FULL_GRID:
@@ -283,40 +321,51 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
             state.pending[-1] = DRAW
 
     def _convince(
-        self,
-        state: ConclaveState,
-        seat: int,
-        cell: int,
-        listeners: list[int],
-        line: str,
-        events: list[Event] | None,
+        self, state: ConclaveState, seat: i64, cell: i64, line: i64, events: list[Event] | None
     ) -> None:
         """CO-7: the unbroken line through the emissary, itself included, must count ten or more;
         then all in it of the emissary's magic or brotherhood follow."""
-        grid = state.grid
-        influence = self.influence
-        emissary = grid[cell]
-        total = influence[emissary]
-        for place in listeners:
-            total += influence[grid[place]]
-        convinced: list[int] = NOBODY
+        grid, influence = state.grid, self.influence
+        listeners = run(state.occupied, cell, line)
+        first = cell * 6 + line * IN_LINE
+        total = influence[grid[cell]]
+        for i in range(first, first + IN_LINE):
+            place = CROSS[i]
+            if listeners >> place & 1:
+                total += influence[grid[place]]
+        convinced: i64 = 0
         if total >= CONVINCING:
-            magic = emissary // PER_MAGIC
-            brotherhood = self.brotherhood[emissary]
-            convinced = []
-            for place in listeners:
-                card = grid[place]
-                if card // PER_MAGIC == magic or self.brotherhood[card] == brotherhood:
-                    convinced.append(place)
+            for i in range(first, first + IN_LINE):
+                place = CROSS[i]
+                if listeners >> place & 1 and self._alike(grid[cell], grid[place]):
+                    convinced |= 1 << place
         if events is not None:
-            counted: dict[str, Json] = {"seat": seat, "line": line, "total": total}
-            kind = "line-failed" if total < CONVINCING else "line-unmoved"
-            if convinced:
-                kind = "line-counted"
-                counted["cards"] = self._names_at(state, convinced)
-            events.append(Event(kind, counted))
+            self._tell_line(state, seat, cell, line, total, convinced, events)
         if convinced:
             self._take(state, seat, convinced)
+
+    def _alike(self, emissary: i64, card: i64) -> bool:
+        return (
+            emissary // PER_MAGIC == card // PER_MAGIC
+            or self.brotherhood[emissary] == self.brotherhood[card]
+        )
+
+    def _tell_line(
+        self,
+        state: ConclaveState,
+        seat: i64,
+        cell: i64,
+        line: i64,
+        total: i64,
+        convinced: i64,
+        events: list[Event],
+    ) -> None:
+        counted: dict[str, Json] = {"seat": seat, "line": LINES[line], "total": total}
+        kind = "line-failed" if total < CONVINCING else "line-unmoved"
+        if convinced:
+            kind = "line-counted"
+            counted["cards"] = self._names_at(state, in_line(convinced, cell, line))
+        events.append(Event(kind, counted))
 
     def _tell_won(self, events: list[Event]) -> None:
         """The emissary's event names all whom it won, so that one line can tell the whole act."""
@@ -328,75 +377,74 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
     def _names_at(self, state: ConclaveState, cells: list[int]) -> list[str]:
         return [self.cards.names[state.grid[cell]] for cell in cells]
 
-    def _take(self, state: ConclaveState, seat: int, cells: list[int]) -> None:
-        for cell in cells:
-            card = state.grid[cell]
-            state.grid[cell] = EMPTY
-            state.occupied ^= 1 << cell
-            self._add_follower(state, seat, card)
+    def _take(self, state: ConclaveState, seat: i64, cells: i64) -> None:
+        grid = state.grid
+        for cell in bits.members(cells):
+            self._add_follower(state, seat, grid[cell])
+            grid[cell] = EMPTY
+        state.occupied ^= cells
 
-    def _add_follower(self, state: ConclaveState, seat: int, card: int) -> None:
+    def _add_follower(self, state: ConclaveState, seat: i64, card: i64) -> None:
         magic = card // PER_MAGIC
-        piles = state.piles
-        place = seat * MAGIC_COUNT + magic
-        piles[place] = piles[place] | 1 << card % PER_MAGIC
-        state.zones[seat] = state.zones[seat] | 1 << magic
+        state.piles[seat * MAGIC_COUNT + magic] |= 1 << card % PER_MAGIC
+        state.zones[seat] |= 1 << magic
 
     def _crisis(
-        self, state: ConclaveState, seat: int, cell: int, events: list[Event] | None
+        self, state: ConclaveState, seat: i64, cell: i64, events: list[Event] | None
     ) -> None:
         """CO-8: the grid is full and nobody was convinced. All of other brotherhoods in the
         emissary's row and column follow; if there are none, all six do."""
         brotherhood = self.brotherhood[state.grid[cell]]
-        taken = [p for p in CROSS[cell] if self.brotherhood[state.grid[p]] != brotherhood]
+        cross = CROSS[cell * 6 : cell * 6 + 6]
+        taken = [place for place in cross if self.brotherhood[state.grid[place]] != brotherhood]
         if not taken:
-            taken = CROSS[cell]
+            taken = list(cross)
         if events is not None:
             names = self._names_at(state, taken)
             events.append(Event("magic-crisis", {"seat": seat, "cards": names}))
-        self._take(state, seat, taken)
+        self._take(state, seat, bits.set_of(taken))
 
-    def _draw(self, state: ConclaveState, seat: int, deck: int, events: list[Event] | None) -> None:
+    def _draw(self, state: ConclaveState, seat: i64, deck: i64, events: list[Event] | None) -> None:
         """CO-9: one card from the chosen deck; then the grid is refilled."""
-        card = state.decks[deck].pop()
-        hand = state.hands[seat]
-        place = 0
-        while place < len(hand) and hand[place] < card:
-            place += 1
-        hand.insert(place, card)
+        state.decks[deck], card = pop(state.decks[deck])
+        state.hands[seat] = added(state.hands[seat], card)
         if events is not None:
             events.append(Event("card-drawn", {"seat": seat, "deck": act.DECKS[deck],
                                                "magic": MAGICS[card // PER_MAGIC]},
                                 reveals=True, audience=[seat],
                                 secret={"card": self.cards.names[card]}))  # fmt: skip
         self._refill(state, deck, events)
-        if not state.decks[0] and not state.decks[1]:
+        if len(state.decks[0]) + len(state.decks[1]) == 0:
             self._begin_the_end(state, seat, events)
         self._end_turn(state, events)
 
-    def _refill(self, state: ConclaveState, deck: int, events: list[Event] | None) -> None:
+    def _refill(self, state: ConclaveState, deck: i64, events: list[Event] | None) -> None:
         """CO-9: from the starting corner, from the deck drawn from and then the other, until
         four spaces are empty."""
-        wanted = 16 - SPACES - BIT_COUNT[state.occupied & 255] - BIT_COUNT[state.occupied >> 8]
+        wanted = 16 - SPACES - bits.count(state.occupied)
         if wanted <= 0:
             return
-        cells: list[int] = []
+        grid, decks = state.grid, state.decks
+        before = state.occupied
         for cell in REFILL_ORDER[state.corner]:
-            if len(cells) == wanted:
-                break
-            if state.grid[cell] < 0:
-                source = state.decks[deck] or state.decks[1 - deck]
-                if not source:
-                    break
-                state.grid[cell] = source.pop()
+            if grid[cell] == EMPTY:
+                if len(decks[deck]) == 0:
+                    deck = 1 - deck
+                    if len(decks[deck]) == 0:
+                        break
+                decks[deck], grid[cell] = pop(decks[deck])
                 state.occupied |= 1 << cell
-                cells.append(cell)
-        if events is not None and cells:
+                wanted -= 1
+                if wanted == 0:
+                    break
+        if events is not None and state.occupied != before:
+            new = state.occupied ^ before
+            cells = [cell for cell in REFILL_ORDER[state.corner] if new >> cell & 1]
             events.append(Event("conclave-refilled", {"cards": self._names_at(state, cells),
                                                       "cells": [CELLS[c] for c in cells]},
                                 reveals=True))  # fmt: skip
 
-    def _begin_the_end(self, state: ConclaveState, seat: int, events: list[Event] | None) -> None:
+    def _begin_the_end(self, state: ConclaveState, seat: i64, events: list[Event] | None) -> None:
         """CO-10: both decks are empty. Everybody has a last turn, who emptied them the last one."""
         state.ender = seat
         state.last_turns = state.seats + 1  # the turn that is being finished counts, too
@@ -408,9 +456,11 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
             state.last_turns -= 1
             if state.last_turns == 0:
                 self._join_hands(state, events)
-                state.pending.pop()
+                state.pending = NOTHING
                 return
-        state.turn = (state.turn + 1) % state.seats
+        state.turn += 1
+        if state.turn == state.seats:
+            state.turn = 0
         state.pending[-1] = TURN
 
     def _join_hands(self, state: ConclaveState, events: list[Event] | None) -> None:
@@ -423,12 +473,15 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
                                     reveals=True))  # fmt: skip
             for card in hand:
                 self._add_follower(state, seat, card)
-            state.hands[seat] = []
+            state.hands[seat] = NOTHING
 
     # Scoring
 
     def outcome(self, state: ConclaveState) -> Outcome | None:
-        return None if state.pending else find_outcome(self, self.cards, state)
+        return None if len(state.pending) else find_outcome(self, self.cards, state)
+
+    def places(self, state: ConclaveState) -> list[int]:
+        return places_by(Score(self.cards, plain(state.piles), state.seats).keys())
 
     # What a seat may know
 

@@ -1,5 +1,6 @@
 """Who controls which magic, resentment, and the end of the game (CO-11, CO-12, CO-13)."""
 
+from grimorio.core.flat import plain
 from grimorio.core.game import AnyGame
 from grimorio.core.outcome import Cell, Outcome, Row, places_by
 from grimorio.core.text import Text
@@ -42,7 +43,7 @@ class Score:
 
 def find_outcome(game: AnyGame, cards: Cards, state: ConclaveState) -> Outcome:
     """CO-12, CO-13: least resentment wins; then most followers; then it is shared."""
-    score = Score(cards, state.piles, state.seats)
+    score = Score(cards, plain(state.piles), state.seats)
     keys = score.keys()
     places = places_by(keys)
     best = keys[places.index(1)]

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from grimorio.core.fields import view_shape
+from grimorio.core.flat import numbers, plain
 from grimorio.core.native import mypyc_attr
 from grimorio.core.record import View
 
@@ -44,10 +45,11 @@ class ConclaveView(View):
 def show(state: ConclaveFields, seat: int | None, view: ConclaveView) -> None:
     """What all see alike, and what a seat sees of its own."""
     view.seat, view.seats, view.corner, view.first = seat, state.seats, state.corner, state.first
-    view.turn, view.grid = state.turn, state.grid[:]
-    view.hand = [] if seat is None else state.hands[seat][:]
+    view.turn = state.turn
+    view.grid = plain(state.grid)
+    view.hand = [] if seat is None else plain(state.hands[seat])
     view.backs = [backs(each) for each in state.hands]
-    view.piles = state.piles[:]
+    view.piles = plain(state.piles)
     view.decks = [backs(each) for each in state.decks]
     view.removed = count_backs(state.removed)
     view.ender, view.last_turns = state.ender, state.last_turns
@@ -56,5 +58,7 @@ def show(state: ConclaveFields, seat: int | None, view: ConclaveView) -> None:
 def lay(view: ConclaveView, state: ConclaveFields) -> None:
     """What a view tells all of, as it is in a state."""
     state.seats, state.corner, state.first = view.seats, view.corner, view.first
-    state.turn, state.grid, state.piles = view.turn, view.grid[:], view.piles[:]
+    state.turn = view.turn
+    state.grid = numbers(view.grid)
+    state.piles = numbers(view.piles)
     state.ender, state.last_turns = view.ender, view.last_turns

@@ -3,10 +3,24 @@
 from typing import Final
 
 from grimorio.core.action import Action, ActionTable, Thing
+from grimorio.core.native import i64
 
-from .cards import CARDS, DISCARD, DISMISS, KING, PLAY, RECALL, RETURN, TAKE, Cards
+from .cards import (
+    CHOICES,
+    DISCARD,
+    DISMISS,
+    KING,
+    PLAY,
+    RECALL,
+    RETURN,
+    STRENGTHS,
+    SUITS,
+    TAKE,
+    Cards,
+)
 
 HIDE: Final = 6  # the other way to play a card; all other kinds are the choices of `cards`
+VERBS: Final = (*CHOICES, "hide")
 
 MOST_SEATS: Final = 6
 
@@ -16,86 +30,40 @@ Rows = list["CronicasAction"]
 class CronicasAction(Action):
     """An action with its target as a number: a card, or for `return` a seat."""
 
-    def __init__(self, kind: int, target: int, verb: str, args: dict[str, Thing]) -> None:
+    def __init__(self, kind: i64, target: i64, verb: str, args: dict[str, Thing]) -> None:
         super().__init__(verb, args)
         self.kind = kind
         self.target = target
-
-
-class CardRows:
-    """The rows of one verb, by sets of cards: the list for a set is three or four look-ups."""
-
-    def __init__(self, kind: int, verb: str, names: list[str]) -> None:
-        self.rows: Rows = [
-            CronicasAction(kind, card, verb, {"card": name}) for card, name in enumerate(names)
-        ]
-        self.power = _by_subset(self.rows[:10])
-        self.wisdom = _by_subset(self.rows[10:20])
-        self.love = _by_subset(self.rows[20:30])
-        self.wild = _by_subset(self.rows[30:])
-
-    def of(self, cards: int) -> Rows:
-        """The actions with the cards of a set, in the order of the cards."""
-        return (
-            self.power[cards & 1023]
-            + self.wisdom[cards >> 10 & 1023]
-            + self.love[cards >> 20 & 1023]
-            + self.wild[cards >> 30]
-        )
-
-    def pick(self, cards: int, index: int) -> CronicasAction:
-        """`of(cards)[index]`, without the list."""
-        rows = self.power[cards & 1023]
-        if index < len(rows):
-            return rows[index]
-        index -= len(rows)
-        rows = self.wisdom[cards >> 10 & 1023]
-        if index < len(rows):
-            return rows[index]
-        index -= len(rows)
-        rows = self.love[cards >> 20 & 1023]
-        if index < len(rows):
-            return rows[index]
-        return self.wild[cards >> 30][index - len(rows)]
-
-    def count(self, cards: int) -> int:
-        """How many cards are in a set."""
-        return (
-            len(self.power[cards & 1023])
-            + len(self.wisdom[cards >> 10 & 1023])
-            + len(self.love[cards >> 20 & 1023])
-            + len(self.wild[cards >> 30])
-        )
-
-
-def _by_subset(rows: Rows) -> list[Rows]:
-    """For every bit mask over `rows` the list of its rows."""
-    subsets: list[Rows] = [[]]
-    for row in rows:
-        subsets += [subset + [row] for subset in subsets]
-    return subsets
 
 
 class CronicasTable(ActionTable):
     """All 36 + 30 + 36 + 36 + 6 + 36 + 36 actions, in an order that never changes."""
 
     def __init__(self, cards: Cards) -> None:
-        names = cards.names
-        self.plays = CardRows(PLAY, "play", names)
-        self.hides = CardRows(HIDE, "hide", names[:KING])
-        self.takes = CardRows(TAKE, "take", names)
-        self.recalls = CardRows(RECALL, "recall", names)
-        self.returns: Rows = [
+        self.kinds: list[Rows] = [_with_cards(kind, cards.names) for kind in range(len(VERBS))]
+        """By kind of action: that with each card, or for `return` each seat."""
+        self.kinds[RETURN] = [
             CronicasAction(RETURN, seat, "return", {"from_seat": seat})
             for seat in range(MOST_SEATS)
         ]
-        self.discards = CardRows(DISCARD, "discard", names)
-        self.dismissals = CardRows(DISMISS, "dismiss", names)
+        self.kinds[HIDE] = self.kinds[HIDE][:KING]
+        self.ways: list[Rows] = [self._ways(led) for led in range(len(SUITS))] + [self.kinds[PLAY]]
+        """By the suit led how each card is played; the last is for a lead."""
         rows: list[Action] = []
-        for group in (self.plays.rows, self.hides.rows, self.takes.rows, self.recalls.rows,
-                      self.returns, self.discards.rows, self.dismissals.rows):  # fmt: skip
-            rows += group
+        for kind in (PLAY, HIDE, TAKE, RECALL, RETURN, DISCARD, DISMISS):
+            rows += self.kinds[kind]
         super().__init__(rows)
 
+    def _ways(self, led: i64) -> Rows:
+        """CR-2: face down what is neither of the suit led nor a wild."""
+        hides, plays = self.kinds[HIDE], self.kinds[PLAY]
+        suit = range(led * STRENGTHS, (led + 1) * STRENGTHS)
+        return [
+            row if row.target in suit or row.target >= KING else hides[row.target] for row in plays
+        ]
 
-assert CARDS == 36
+
+def _with_cards(kind: i64, names: list[str]) -> Rows:
+    return [
+        CronicasAction(kind, card, VERBS[kind], {"card": name}) for card, name in enumerate(names)
+    ]

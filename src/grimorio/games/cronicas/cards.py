@@ -6,12 +6,15 @@ masks: what has no order at the table has none here.
 
 from typing import Final
 
+from grimorio.core import bits
 from grimorio.core.edition import Edition, Table
+from grimorio.core.flat import filled, numbers, plain
+from grimorio.core.native import append, i64
 
 SUITS: Final = ("power", "wisdom", "love")
 WILDS: Final = ("king", "demon", "dragon", "sage", "fool", "angel")
-STRENGTHS: Final = 10
-CARDS: Final = 36
+STRENGTHS: Final[i64] = 10
+CARDS: Final[i64] = 36
 WILD: Final = 3  # stands for the suit of the wilds
 ALLIES: Final = 3  # stands for "all allies" in a condition
 
@@ -22,9 +25,11 @@ SAGE: Final = 33
 FOOL: Final = 34
 ANGEL: Final = 35
 
-SUIT_CARDS: Final = [0x3FF, 0x3FF << 10, 0x3FF << 20]
-WILD_CARDS: Final = 0x3F << 30
-ALL_CARDS: Final = (1 << CARDS) - 1
+SUIT_CARDS: Final = numbers([0x3FF, 0x3FF << 10, 0x3FF << 20])
+ONLY: Final = numbers([bits.bit(card) for card in range(CARDS)])
+"""By card the set of it alone."""
+WILD_CARDS: Final[i64] = 0x3F << 30
+ALL_CARDS: Final[i64] = (1 << 36) - 1
 
 # What a seat can owe: the choice, the kind of action that makes it and the ability of a card that
 # asks for it have one name and one number.
@@ -53,6 +58,7 @@ ABILITIES: Final = ("none", "evil", "triple", "invert", "take", "end", "recall",
 CHRONICLES: Final = ("coronation", "conversation", "darkness", "monsters", "revolt", "reform",
                      "library", "wedding", "heartbreak", "alliance", "plague",
                      "virtue")  # fmt: skip
+ALL_CHRONICLES: Final[i64] = (1 << 12) - 1
 
 # What a chronicle asks for.
 TWO_MORE: Final = 0
@@ -71,33 +77,25 @@ CONDITIONS: Final = (*SPECIAL, *(f"most-{what}" for what in COUNTED),
 SINGLE_SOURCES: Final = ("main_source", "detail_source", "name_source")
 
 
-def bits_of(mask: int) -> list[int]:
+def bits_of(mask: i64) -> list[int]:
     """The numbers of the cards in a set, ascending."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+    return plain(bits.members(mask))
 
 
-def mask_of(cards: list[int]) -> int:
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
+def mask_of(cards: list[int]) -> i64:
+    return bits.set_of(cards)
 
 
-def count_of(mask: int) -> int:
-    return mask.bit_count()
+def count_of(mask: i64) -> i64:
+    return bits.count(mask)
 
 
-def flags_of(mask: int, seats: int) -> list[bool]:
+def flags_of(mask: i64, seats: i64) -> list[bool]:
     """For each seat whether it is in a set of seats."""
     return [bool(mask >> seat & 1) for seat in range(seats)]
 
 
-def mask_of_flags(flags: list[bool]) -> int:
+def mask_of_flags(flags: list[bool]) -> i64:
     return mask_of([seat for seat in range(len(flags)) if flags[seat]])
 
 
@@ -107,29 +105,29 @@ class Cards:
     def __init__(self, edition: Edition) -> None:
         self.names: list[str] = [f"{s}-{n}" for s in SUITS for n in range(1, STRENGTHS + 1)]
         self.names += WILDS
-        self.suit: list[int] = [card // STRENGTHS for card in range(CARDS)]
+        self.suit = numbers([card // STRENGTHS for card in range(CARDS)])
         self.strength: list[int] = [card % STRENGTHS + 1 for card in range(KING)] + [0] * len(WILDS)
         self.abilities: list[str] = ["none"] * KING + list(WILDS)
-        self.on_play: list[int] = [NOTHING] * CARDS
+        self.on_play = filled(NOTHING, CARDS)
         self.on_play[SAGE] = TAKE
-        self.rank: list[int] = [0] * CARDS
+        self.rank = filled(0, CARDS)
         self.sources: list[dict[str, str]] = [{} for _ in range(CARDS)]
         """Where a card's ability comes from, its details, and its name."""
-        self.evil = 1 << DEMON
-        self.triple = 0
-        self.invert = 0
-        self.steadfast = 0
+        self.evil = ONLY[DEMON]
+        self.triple: i64 = 0
+        self.invert: i64 = 0
+        self.steadfast: i64 = 0
         top = edition.top
         top.shape({"": ("game", "id", "title", "strengths", "wilds", "chronicles")})
         self._read_strengths(top)
         self._read_wilds(top)
         ranked = [card for card in range(KING, CARDS) if self.rank[card] > 0]
-        self.winning_wilds = sorted(ranked, key=self._rank_of, reverse=True)
+        self.winning_wilds = numbers(sorted(ranked, key=self._rank_of, reverse=True))
         """The wilds that win encounters, the best first."""
-        self.condition: list[int] = []
-        self.counted: list[int] = []
+        self.condition = numbers([])
+        self.counted = numbers([])
         self.conditions: list[str] = []
-        self.main: list[int] = []
+        self.main = numbers([])
         self.chronicle_sources: list[dict[str, str]] = []
         """Where a chronicle's condition comes from, its main card, and its title."""
         self._read_chronicles(top)
@@ -236,15 +234,15 @@ class Cards:
 
     def _add_chronicle(self, condition: str, main: int, sources: dict[str, str]) -> None:
         self.conditions.append(condition)
-        self.main.append(main)
+        self.main = append(self.main, main)
         self.chronicle_sources.append(sources)
         if condition in SPECIAL:
-            self.condition.append(SPECIAL.index(condition))
-            self.counted.append(ALLIES)
+            self.condition = append(self.condition, SPECIAL.index(condition))
+            self.counted = append(self.counted, ALLIES)
         else:
             how, what = condition.split("-")
-            self.condition.append(MOST if how == "most" else FEWEST)
-            self.counted.append(COUNTED.index(what))
+            self.condition = append(self.condition, MOST if how == "most" else FEWEST)
+            self.counted = append(self.counted, COUNTED.index(what))
 
 
 def _once(row: Table, field: str, thing: str, seen: list[str]) -> None:

@@ -5,12 +5,15 @@ Only what lies open and one's own cards go in: others' face-down cards are count
 
 from typing import ClassVar
 
+from grimorio.core import bits
+from grimorio.core.flat import numbers
+from grimorio.core.native import i64, vec
 from grimorio.core.preview import Preview
 from grimorio.core.record import Record
 
 from .actions import HIDE, CronicasAction
-from .cards import END, NOTHING, PLAY, SUIT_CARDS, WILD_CARDS, Cards, bits_of, mask_of
-from .encounter import held_fast, in_reach, player_of, spoils, winning_seat
+from .cards import END, NOTHING, ONLY, PLAY, SUIT_CARDS, WILD_CARDS, Cards, bits_of, mask_of
+from .encounter import face_up, held_fast, in_reach, player_of, spoils, winning_seat
 from .knowledge import HiddenCards
 from .standing import CronicasStanding, stand, weigh
 from .state import HIDDEN, NONE, CronicasState
@@ -117,14 +120,14 @@ class Foretold:
         self.after: CronicasStanding = self._stand_after()
         self._compare()
 
-    def _allies_by_events(self) -> list[int]:
+    def _allies_by_events(self) -> vec[i64]:
         """The allies of all seats once the card's ability is done."""
-        allies = [mask_of(each) for each in self.view.allies]
+        allies = numbers([mask_of(each) for each in self.view.allies])
         for event in self.events:
             kind = str(event["kind"])
             if kind not in ("ally-taken", "ally-discarded", "ally-recalled", "ally-dismissed"):
                 continue
-            bit = 1 << self.cards.names.index(str(event["card"]))
+            bit = ONLY[self.cards.names.index(str(event["card"]))]
             for seat in range(self.view.seats):
                 allies[seat] &= ~bit
             if kind == "ally-taken":
@@ -136,21 +139,17 @@ class Foretold:
         notes, scene, view = self.notes, self.scene, self.view
         notes.winner = scene.last_winner if notes.ends else winning_seat(self.cards, scene)
         notes.winning = scene.cards[notes.winner]
-        up = 0
-        for seat, card in enumerate(scene.cards):
-            if card >= 0 and not scene.down >> seat & 1:
-                up |= 1 << card
-        notes.inverted = up & self.cards.invert != 0
+        notes.inverted = face_up(scene) & self.cards.invert != 0
         hidden = [s for s in range(view.seats) if view.cards[s] == HIDDEN and scene.cards[s] >= 0]
         kept, burnt = spoils(self.cards, scene, notes.winner)
         notes.gets = [card for card in kept if player_of(scene, card) not in hidden]
         notes.burnt = [card for card in burnt if player_of(scene, card) not in hidden]
         notes.unseen = hidden
         if hidden and not burnt:
-            unplaced = mask_of(HiddenCards(view).unseen)
+            unplaced = bits.packed_set(HiddenCards(view).unseen)
             notes.perhaps_evil = [self._perhaps_evil(seat, unplaced) for seat in hidden]
 
-    def _perhaps_evil(self, seat: int, unplaced: int) -> list[int]:
+    def _perhaps_evil(self, seat: int, unplaced: i64) -> list[int]:
         """CR-3: the evil cards that a face-down card may be: neither wild nor of the suit led."""
         suits = SUIT_CARDS[self.view.led]
         able = unplaced & ~suits & ~WILD_CARDS
@@ -184,14 +183,14 @@ class Foretold:
             notes.sure = notes.sure and self._others_are_empty()
         return weigh(self.cards, self.view, allies)
 
-    def _own_hand(self) -> int:
+    def _own_hand(self) -> i64:
         """CR-7: the own cards that are left when the round ends."""
         hand = mask_of(self.view.hand)
         if self.action.kind in (PLAY, HIDE):
-            hand &= ~(1 << self.action.target)
+            hand &= ~ONLY[self.action.target]
         for event in self.events:
             if str(event["kind"]) == "ally-recalled":
-                hand |= 1 << self.cards.names.index(str(event["card"]))
+                hand |= ONLY[self.cards.names.index(str(event["card"]))]
         return hand
 
     def _others_are_empty(self) -> bool:

@@ -1,20 +1,18 @@
 """Who wins an encounter and what it brings, and what an ability can be used on (CR-4 to CR-6)."""
 
-from typing import Final
+from grimorio.core import bits
+from grimorio.core.flat import NOTHING
+from grimorio.core.native import append, i64, vec
 
-from .cards import DISMISS, DRAGON, RECALL, RETURN, STRENGTHS, WILD_CARDS, Cards
+from .cards import DISMISS, DRAGON, ONLY, RECALL, RETURN, SUIT_CARDS, WILD_CARDS, Cards
 from .state import NONE, CronicasState
 
-# By a suit's ten bits, the places of the strongest and of the weakest card.
-HIGHEST: Final = [bits.bit_length() - 1 for bits in range(1 << STRENGTHS)]
-LOWEST: Final = [(bits & -bits).bit_length() - 1 for bits in range(1 << STRENGTHS)]
 
-
-def in_reach(state: CronicasState, seat: int, choice: int) -> int:
+def in_reach(state: CronicasState, seat: i64, choice: i64) -> i64:
     """CR-4: what an ability is about: a set of cards, or for a 7 of seats."""
     if choice in (RECALL, DISMISS):
         return state.allies[seat]
-    found = 0
+    found: i64 = 0
     for other in range(state.seats):
         if other != seat:
             if choice != RETURN:
@@ -24,46 +22,46 @@ def in_reach(state: CronicasState, seat: int, choice: int) -> int:
     return found
 
 
-def held_fast(cards: Cards, state: CronicasState, choice: int, reach: int) -> int:
+def held_fast(cards: Cards, state: CronicasState, choice: i64, reach: i64) -> i64:
     """CR-4, CR-6: what of it no ability moves: a 10, unless it is face down."""
     if choice != RETURN:
         return reach & cards.steadfast
-    found = 0
+    found: i64 = 0
     for other in range(state.seats):
         if reach >> other & 1 and cards.steadfast >> state.cards[other] & 1:
             found |= 1 << other
     return found & ~state.down
 
 
-def find_targets(cards: Cards, state: CronicasState, seat: int, choice: int) -> int:
+def find_targets(cards: Cards, state: CronicasState, seat: i64, choice: i64) -> i64:
     """CR-4, CR-6: what an ability can be used on: a set of cards, or for a 7 of seats."""
     reach = in_reach(state, seat, choice)
     return reach & ~held_fast(cards, state, choice, reach)
 
 
-def winning_seat(cards: Cards, state: CronicasState) -> int:
+def face_up(state: CronicasState) -> i64:
+    """The cards that lie face up in the encounter."""
+    found: i64 = 0
+    for seat in range(state.seats):
+        if state.cards[seat] >= 0 and not state.down >> seat & 1:
+            found |= ONLY[state.cards[seat]]
+    return found
+
+
+def winning_seat(cards: Cards, state: CronicasState) -> i64:
     """CR-5: Dragon, Demon, King, then the strengths; a 3 makes the weakest of them win. If only
     Sage, Fool and Angel lie there, the leader wins."""
-    up = 0
-    down = state.down
-    for seat in range(state.seats):
-        card = state.cards[seat]
-        if card >= 0 and not down >> seat & 1:
-            up |= 1 << card
-    wilds = up & WILD_CARDS
-    if wilds:
-        for card in cards.winning_wilds:
-            if wilds >> card & 1:
-                return player_of(state, card)
-    if up == wilds:
+    up = face_up(state)
+    for card in cards.winning_wilds:
+        if up >> card & 1:
+            return player_of(state, card)
+    if not up & ~WILD_CARDS:
         return state.leader
-    first = state.led * STRENGTHS
-    bits = up >> first & 1023
-    best = LOWEST[bits] if up & cards.invert else HIGHEST[bits]
-    return player_of(state, first + best)
+    able = up & SUIT_CARDS[state.led]
+    return player_of(state, bits.lowest(able) if up & cards.invert else bits.highest(able))
 
 
-def player_of(state: CronicasState, card: int) -> int:
+def player_of(state: CronicasState, card: i64) -> i64:
     """Whose card of the encounter this is."""
     for seat in range(state.seats):
         if state.cards[seat] == card:
@@ -71,24 +69,26 @@ def player_of(state: CronicasState, card: int) -> int:
     return NONE
 
 
-def in_order(state: CronicasState) -> list[int]:
+def in_order(state: CronicasState) -> vec[i64]:
     """The cards of the encounter in the order in which they were played."""
-    first = state.leader
-    return [card for card in state.cards[first:] + state.cards[:first] if card >= 0]
+    found = NOTHING
+    for step in range(state.leader, state.leader + state.seats):
+        card = state.cards[step % state.seats]
+        if card >= 0:
+            found = append(found, card)
+    return found
 
 
-def spoils(cards: Cards, state: CronicasState, winner: int) -> tuple[list[int], list[int]]:
+def spoils(cards: Cards, state: CronicasState, winner: i64) -> tuple[vec[i64], vec[i64]]:
     """CR-5: the cards that become the winner's allies, and those that are discarded: with the
     Dragon all but itself and the face-up 10, which nothing moves."""
-    order = in_order(state)
-    if state.cards[winner] != DRAGON:
-        return order, []
-    kept: list[int] = []
-    burnt: list[int] = []
-    for card in order:
-        firm = cards.steadfast >> card & 1 and not state.down >> player_of(state, card) & 1
-        if card == DRAGON or firm:
-            kept.append(card)
-        else:
-            burnt.append(card)
+    kept, burnt = in_order(state), NOTHING
+    if state.cards[winner] == DRAGON:
+        order, kept = kept, NOTHING
+        for card in order:
+            firm = cards.steadfast & ONLY[card] & face_up(state)
+            if card == DRAGON or firm:
+                kept = append(kept, card)
+            else:
+                burnt = append(burnt, card)
     return kept, burnt

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimorio.core.event import Event
+from grimorio.core.native import append, i64, vec
 
 from .state import NONE, CronicasState
 
@@ -16,9 +17,9 @@ FEAT_QUEEN: Final = 5
 FEAT_NECROMANCER: Final = 6
 
 
-def record_feat(state: CronicasState, feat: int, seat: int, events: list[Event] | None) -> None:
+def record_feat(state: CronicasState, feat: i64, seat: i64, events: list[Event] | None) -> None:
     """CR-11: an achievement of a seat, or of the whole table (-1)."""
-    state.feats = state.feats + [[feat, seat, state.round]]
+    state.feats = append(state.feats[:], vec[i64]([feat, seat, state.round]))
     if events is not None:
         name = f"feat-{FEATS[feat]}"
         if seat == NONE:

@@ -53,10 +53,10 @@ FIELDS: Final[list[Field | Sight]] = [
     Told("tallies", "[[int]]", "For each seat how its allies count now: power, wisdom, love, all, "
          "evil."),
     Open("discards", "[int]", "The discard pile, the top card last; all saw each card go there.",
-         Encoded(CARDS, "the discard pile")),
+         Encoded(CARDS, "the discard pile"), shared=True),
     Field("pending", "[int]", "The stack of choices owed by `turn`; empty when the game is over.",
           Told("choice", "str", "",
-               [Encoded(len(CHOICES), "what is owed: " + ", ".join(CHOICES))])),
+               [Encoded(len(CHOICES), "what is owed: " + ", ".join(CHOICES))]), shared=True),
     Open("leader", "int", "", Encoded(1, "who leads the encounter", each_seat=True)),
     Open("turn", "int", "", Encoded(1, "whose choice it is", each_seat=True)),
     Open("played", "int", "How many seats have finished their turn in this encounter, from the "
@@ -84,17 +84,18 @@ FIELDS: Final[list[Field | Sight]] = [
           "face-down card.",
           Shown("known", "[[int]]", bits_of, mask_of, each=True,
                 encoded=[Encoded(CARDS, "hidden cards that everybody knows a seat to have",
-                                 each_seat=True)])),
+                                 each_seat=True)]), shared=True),
     Field("void", "[int]", "For each seat the suits that none of its other hidden cards has.",
           Shown("void", "[[int]]", bits_of, mask_of, each=True,
                 encoded=[Encoded(len(SUITS), "suits that a seat's other hidden cards do not have",
-                                 each_seat=True)])),
+                                 each_seat=True)]), shared=True),
     Field("holds", "[int]", "For each seat: one of its other hidden cards is of these suits; none: "
           "unknown. It could not have played face down otherwise (CR-3).",
           Shown("holds", "[[int]]", bits_of, mask_of, each=True,
                 encoded=[Encoded(len(SUITS), "one of a seat's other hidden cards is of these "
                                  "suits", each_seat=True)])),
-    Open("fame", "[int]", "", Encoded(1, "the fame of each seat", 255, each_seat=True)),
+    Open("fame", "[int]", "", Encoded(1, "the fame of each seat", 255, each_seat=True),
+         shared=True),
     Open("gains", "[[int]]", "For each finished round the fame that each seat gained in it.",
          shared=True),
     Field("last_allies", "[int]", "For each seat its allies as the last finished round was scored; "
@@ -104,7 +105,8 @@ FIELDS: Final[list[Field | Sight]] = [
     Open("tyrant", "int", "Who had all evil allies in the last finished round (CR-8), or -1.",
          Encoded(1, "who had all evil allies in the last round", each_seat=True), start=-1),
     Open("streak", "[int]", "For each seat, in how many rounds in a row it has gained fame.",
-         Encoded(1, "in how many rounds in a row each seat gained fame", 255, each_seat=True)),
+         Encoded(1, "in how many rounds in a row each seat gained fame", 255, each_seat=True),
+         shared=True),
     Open("owners", "[int]", "For each card the bit mask of the seats whose ally it has been this "
          "round."),
     Open("sole", "int", "Who has led all encounters of this round so far, or -1.",

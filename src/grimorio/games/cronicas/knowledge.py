@@ -2,24 +2,28 @@
 
 from typing import Final
 
+from grimorio.core import bits
 from grimorio.core.chance import Chance
+from grimorio.core.flat import filled, numbers
+from grimorio.core.game import AnyGame, Worlds
+from grimorio.core.native import i64, vec
 
 from .cards import (
     ALL_CARDS,
+    ALL_CHRONICLES,
     CHOICES,
-    CHRONICLES,
     KING,
-    PLAY,
+    ONLY,
+    STRENGTHS,
     SUIT_CARDS,
     SUITS,
     WILD,
     WILD_CARDS,
     Cards,
-    bits_of,
     mask_of,
 )
 from .scoring import tally
-from .state import HIDDEN, CronicasState
+from .state import HIDDEN, NONE, OWED, CronicasState
 from .view import CronicasView, lay, show
 
 CLASSES: Final = len(SUITS) + 1
@@ -30,8 +34,8 @@ def build_view(cards: Cards, state: CronicasState, seat: int | None) -> Cronicas
     """Field by field; what is not put in stays hidden."""
     view = CronicasView()
     show(state, seat, view)
-    view.deciding = [state.turn] if state.pending else []
-    view.choice = CHOICES[state.pending[-1]] if state.pending else "over"
+    view.deciding = [state.turn] if len(state.pending) else []
+    view.choice = CHOICES[state.pending[-1]] if len(state.pending) else "over"
     view.tallies = [tally(cards, allies) for allies in state.allies]
     view.cards = [
         HIDDEN if view.down[other] and other != seat else card
@@ -40,31 +44,36 @@ def build_view(cards: Cards, state: CronicasState, seat: int | None) -> Cronicas
     return view
 
 
-def sample_state(cards: Cards, view: CronicasView, chance: Chance) -> CronicasState:
-    """A state that looks like `view`: all deals that agree with it are equally likely."""
-    state = CronicasState()
-    lay(view, state)
-    if view.choice != "over":
-        choice = CHOICES.index(view.choice)
-        state.pending = [PLAY] if choice == PLAY else [PLAY, choice]
-    state.cards = view.cards[:]
-    state.hands = [0] * view.seats
-    state.deck = [each for each in range(len(CHRONICLES)) if each not in view.used + view.turned]
-    chance.shuffle(state.deck)
-    deal = HiddenCards(view)
-    hands = deal.draw(chance)
-    for seat in range(view.seats):
-        if seat == view.seat:
-            state.hands[seat] = mask_of(view.hand)
-            continue
-        hand = hands[seat] | state.known[seat]
-        if view.cards[seat] == HIDDEN:
-            able = bits_of(hand & ~WILD_CARDS & ~SUIT_CARDS[view.led])
-            card = able[chance.below(len(able))]
-            state.cards[seat] = card
-            hand ^= 1 << card
-        state.hands[seat] = hand
-    return state
+class CronicasWorlds(Worlds):
+    """The states that look like a view: all deals that agree with it are equally likely."""
+
+    def __init__(self, game: AnyGame, view: CronicasView) -> None:
+        super().__init__(game, view)
+        self.hidden = HiddenCards(view)
+        self.seen = CronicasState()
+        """What all of them have."""
+        lay(view, self.seen)
+        if view.choice != "over":
+            self.seen.pending = OWED[CHOICES.index(view.choice)]
+        self.seen.cards = numbers(view.cards)
+        self.seen.deck = bits.members(ALL_CHRONICLES & ~mask_of(view.used + view.turned))
+        self.seen.hands = filled(0, view.seats)
+        self.seat: i64 = NONE if view.seat is None else view.seat
+        self.hand = mask_of(view.hand)
+
+    def draw(self, chance: Chance) -> CronicasState:
+        state = self.seen.clone()
+        state.deck = state.deck[:]
+        chance.mix(state.deck)
+        hands = self.hidden.draw(chance)
+        for seat in range(state.seats):
+            hand = self.hand if seat == self.seat else hands[seat] | state.known[seat]
+            if state.cards[seat] == HIDDEN:
+                able = hand & ~WILD_CARDS & ~SUIT_CARDS[state.led]
+                state.cards[seat] = bits.nth(able, chance.below(bits.count(able)))
+                hand ^= ONLY[state.cards[seat]]
+            state.hands[seat] = hand
+        return state
 
 
 class HiddenCards:
@@ -75,99 +84,87 @@ class HiddenCards:
 
     def __init__(self, view: CronicasView) -> None:
         unseen = ALL_CARDS & ~mask_of(view.hand) & ~mask_of(view.discards)
-        self.seats = view.seats
-        self.sizes: list[int] = []
-        self.void: list[int] = []
-        self.holds: list[int] = []
+        self.sizes = filled(0, view.seats)
+        self.void = numbers([mask_of(each) for each in view.void])
+        self.holds = numbers([mask_of(each) for each in view.holds])
         for seat in range(view.seats):
             unseen &= ~mask_of(view.allies[seat])
-            size = 0
             if view.cards[seat] >= 0:
-                unseen &= ~(1 << view.cards[seat])
-            if seat != view.seat:
+                unseen &= ~ONLY[view.cards[seat]]
+            if seat == view.seat:
+                self.holds[seat] = 0
+            else:
                 unseen &= ~mask_of(view.known[seat])
-                size = view.counts[seat] - len(view.known[seat])
-                size += 1 if view.cards[seat] == HIDDEN else 0
-            self.sizes.append(size)
-            self.void.append(mask_of(view.void[seat]))
-            self.holds.append(mask_of(view.holds[seat]) if seat != view.seat else 0)
-        self.unseen = bits_of(unseen)
-        self.bound = [s for s in range(view.seats) if self.sizes[s] and self._is_bound(s)]
-        self.free = [s for s in range(view.seats) if self.sizes[s] and not self._is_bound(s)]
+                face_down = 1 if view.cards[seat] == HIDDEN else 0
+                self.sizes[seat] = view.counts[seat] - len(view.known[seat]) + face_down
+        self.unseen = bits.members(unseen)
+        seats = [seat for seat in range(view.seats) if self.sizes[seat]]
+        self.bound = [seat for seat in seats if self.void[seat] or self.holds[seat]]
+        self.free = [seat for seat in seats if seat not in self.bound]
+        self.order = numbers(self.bound + self.free)
+        self.barred = vec[i64]([_of_suits(suits) for suits in self.void])
+        """For each seat the cards that it does not have."""
+        self.wanted = vec[i64]([_of_suits(suits) for suits in self.holds])
+        """For each seat the cards of which it has one at least, if there are any."""
+        self.memory: dict[int, int] = {}
+        """Deals that are counted already."""
 
-    def _is_bound(self, seat: int) -> bool:
-        return self.void[seat] != 0 or self.holds[seat] != 0
-
-    def fits(self, seat: int, cards: list[int]) -> bool:
+    def fits(self, seat: i64, hand: i64) -> bool:
         """Whether a seat's hidden cards can be these."""
-        holds = self.holds[seat]
-        found = holds == 0
-        for card in cards:
-            suit = card // 10 if card < KING else WILD
-            if self.void[seat] >> suit & 1:
-                return False
-            if holds >> suit & 1:
-                found = True
-        return found
+        wanted = self.wanted[seat]
+        return not hand & self.barred[seat] and (not wanted or hand & wanted != 0)
 
-    def draw(self, chance: Chance) -> list[int]:
+    def draw(self, chance: Chance) -> vec[i64]:
         """For each seat its hidden cards. A few shuffles are tried, since one often fits; if none
         does, a fitting one is counted out. Either way all fitting deals are equally likely."""
+        hands = filled(0, len(self.sizes))
         for _ in range(TRIES):
             deck = self.unseen[:]
-            chance.shuffle(deck)
-            hands = self._deal(deck)
-            if hands:
+            chance.mix(deck)
+            if self._deal(deck, hands):
                 return hands
         return self._count_out(chance)
 
-    def _deal(self, deck: list[int]) -> list[int]:
-        """The hands from a shuffled deck; none at all if one of them does not fit."""
-        hands = [0] * self.seats
-        start = 0
-        for seat in self.bound + self.free:
-            dealt = deck[start : start + self.sizes[seat]]
+    def _deal(self, deck: vec[i64], hands: vec[i64]) -> bool:
+        """Fill the hands from a shuffled deck, unless one of them does not fit."""
+        start: i64 = 0
+        for seat in self.order:
+            hand: i64 = 0
+            for place in range(start, start + self.sizes[seat]):
+                hand |= ONLY[deck[place]]
             start += self.sizes[seat]
-            if not self.fits(seat, dealt):
-                return []
-            hands[seat] = mask_of(dealt)
-        return hands
+            if not self.fits(seat, hand):
+                return False
+            hands[seat] = hand
+        return True
 
-    def _count_out(self, chance: Chance) -> list[int]:
+    def _count_out(self, chance: Chance) -> vec[i64]:
         """Choose how many of each suit the bound seats get, weighted by the number of deals; then
         which ones; the rest goes to the free seats."""
         piles: list[list[int]] = [[], [], [], []]
         for card in self.unseen:
-            piles[card // 10 if card < KING else WILD].append(card)
+            piles[card // STRENGTHS if card < KING else WILD].append(card)
         for pile in piles:
             chance.shuffle(pile)
-        hands = [0] * self.seats
-        counter = DealCounter(self)
+        hands = filled(0, len(self.sizes))
         for position, seat in enumerate(self.bound):
-            split = counter.choose(position, [len(pile) for pile in piles], chance)
+            split = self.choose(position, [len(pile) for pile in piles], chance)
             for suit in range(CLASSES):
                 for _ in range(split[suit]):
-                    hands[seat] |= 1 << piles[suit].pop()
+                    hands[seat] |= ONLY[piles[suit].pop()]
         rest = piles[0] + piles[1] + piles[2] + piles[3]
         chance.shuffle(rest)
         for seat in self.free:
             for _ in range(self.sizes[seat]):
-                hands[seat] |= 1 << rest.pop()
+                hands[seat] |= ONLY[rest.pop()]
         return hands
 
-
-class DealCounter:
-    """Counts the deals to the bound seats from a number of cards of each suit."""
-
-    def __init__(self, hidden: HiddenCards) -> None:
-        self.hidden = hidden
-        self.memory: dict[int, int] = {}
+    # Counting the deals to the bound seats from a number of cards of each suit
 
     def splits(self, position: int, left: list[int]) -> list[list[int]]:
         """How many cards of each suit the seat may get."""
-        hidden = self.hidden
-        seat = hidden.bound[position]
-        size, void, holds = hidden.sizes[seat], hidden.void[seat], hidden.holds[seat]
+        seat = self.bound[position]
+        size, void, holds = self.sizes[seat], self.void[seat], self.holds[seat]
         most = [0 if void >> suit & 1 else min(size, left[suit]) for suit in range(CLASSES)]
         found: list[list[int]] = []
         for a in range(most[0] + 1):
@@ -183,12 +180,12 @@ class DealCounter:
     def weight(self, position: int, left: list[int], split: list[int]) -> int:
         ways = self.count(position + 1, [left[s] - split[s] for s in range(CLASSES)])
         for suit in range(CLASSES):
-            ways *= _choose(left[suit], split[suit])
+            ways *= BINOMIALS[left[suit]][split[suit]]
         return ways
 
     def count(self, position: int, left: list[int]) -> int:
         """The number of deals from this seat on."""
-        if position == len(self.hidden.bound):
+        if position == len(self.bound):
             return 1
         key = position
         for each in left:
@@ -209,8 +206,12 @@ class DealCounter:
         raise ValueError("no deal agrees with this view")
 
 
-def _choose(n: int, k: int) -> int:
-    return BINOMIALS[n][k]
+def _of_suits(suits: i64) -> i64:
+    """All cards of some suits."""
+    found: i64 = 0
+    for suit in bits.members(suits):
+        found |= SUIT_CARDS[suit]
+    return found
 
 
 def _binomials() -> list[list[int]]:

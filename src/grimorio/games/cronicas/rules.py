@@ -2,20 +2,23 @@
 
 from typing import ClassVar, Final
 
+from grimorio.core import bits
 from grimorio.core.chance import Chance
 from grimorio.core.edition import Edition
 from grimorio.core.event import Event
+from grimorio.core.flat import NOTHING, changed, filled, joined, ordered
 from grimorio.core.game import Game, Info, Option, Options, Printed
+from grimorio.core.marks import Marks
 from grimorio.core.moment import Moment
+from grimorio.core.native import append, i64, pop, vec
 from grimorio.core.outcome import Outcome
 from grimorio.core.preview import Preview, Standing
 from grimorio.core.record import canonical
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import Json, Text, TextArg
 
-from .actions import HIDE, CardRows, CronicasAction, CronicasTable
+from .actions import HIDE, CronicasAction, CronicasTable, Rows
 from .cards import (
-    ALL_CARDS,
     CARDS,
     CHRONICLES,
     DEMON,
@@ -23,10 +26,11 @@ from .cards import (
     DRAGON,
     END,
     KING,
-    NOTHING,
+    ONLY,
     PLAY,
     RECALL,
     RETURN,
+    STRENGTHS,
     SUIT_CARDS,
     SUITS,
     TAKE,
@@ -39,30 +43,27 @@ from .chronicles import remember_chronicles, turn_up_chronicles
 from .encounter import find_targets, in_order, spoils, winning_seat
 from .feats import FEAT_DEMON_KING, FEAT_QUEEN, FEAT_THIEF, FEATS, record_feat
 from .foresee import foretell, reason
-from .knowledge import build_view, sample_state
+from .knowledge import CronicasWorlds, build_view
 from .printed import character, printed, short
 from .refusals import explain
-from .scoring import final_feats, find_outcome, is_over, score_round
+from .scoring import final_feats, find_outcome, find_places, is_over, score_round
 from .standing import CronicasStanding, stand, standing_lines
-from .state import (
-    NONE,
-    CronicasState,
-)
+from .state import NONE, OWED, CronicasState
 from .view import CronicasView
 
 MOST_GOAL: Final = 6
 
 ALONE: Final = [[seat] for seat in range(6)]
 NOBODY: Final[list[int]] = []
-
-# By suit, the cards that can be face down when it is led: neither wilds nor of the suit.
-NOT_OF_SUIT: Final = [ALL_CARDS & ~WILD_CARDS & ~SUIT_CARDS[suit] for suit in range(len(SUITS))]
+ALL_SUITS: Final[i64] = 7
+DECK: Final = ordered(CARDS)
 
 
 class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     """Crónicas (Chronicle) by Seiji Kanai, for 3-6 seats."""
 
     OPEN_STANDING: ClassVar[bool] = True
+    DECIDES: ClassVar[str] = "fame"
     RECAPS: ClassVar[frozenset[str]] = frozenset(
         (
             *("card-played", "card-hidden", "encounter-cut", "encounter-won", "cards-burnt"),
@@ -79,7 +80,6 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         super().__init__(Info("cronicas", rules, 3, 6, edition), self.table)
         self.forgetful = rules == 1
         self.on_play = self.cards.on_play
-        self.suit = self.cards.suit
 
     def options(self, seats: int) -> list[Option]:
         """CR-10: two chronicles a round; go on after a tie; how much fame ends the game."""
@@ -122,7 +122,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     def moment(self, state: CronicasState) -> Moment:
         """The encounter of the round, and whose turn it is in it."""
         turn = (state.encounter - 1) * state.seats + state.played + 1
-        seat = state.turn if state.pending else -1
+        seat = self.asked(state)
         return Moment(state.round, turn, seat, f"encounter-{state.encounter}")
 
     def catalogue(self) -> dict[str, Json]:
@@ -177,11 +177,11 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         state.goal = int(options["fame"])
         state.two = bool(options["two-chronicles"])
         state.prolong = bool(options["prolong"])
-        state.deck = list(range(len(CHRONICLES)))
-        chance.shuffle(state.deck)
-        state.fame = [0] * seats
-        state.streak = [0] * seats
-        state.pending = [PLAY]
+        state.deck = ordered(len(CHRONICLES))
+        chance.mix(state.deck)
+        state.fame = filled(0, seats)
+        state.streak = filled(0, seats)
+        state.pending = OWED[PLAY]
         self._begin_round(state, chance, None)
         return state
 
@@ -194,13 +194,11 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         if events is not None:
             events.append(Event("round-began", {"round": state.round}))
         turn_up_chronicles(self.cards, state, chance, events)
-        state.allies = [0] * seats
-        state.known = [0] * seats
-        state.void = [0] * seats
-        state.holds = [0] * seats
-        state.owners = [0] * CARDS
-        state.kings = 0
-        state.demons = 0
+        state.allies = filled(0, seats)
+        state.known = state.void = filled(0, seats)
+        state.holds = filled(0, seats)
+        state.owners = filled(0, CARDS)
+        state.kings = state.demons = 0
         self._deal(state, chance, events)
         self._show_main_cards(state, events)
         state.encounter = 0
@@ -209,37 +207,35 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
 
     def _deal(self, state: CronicasState, chance: Chance, events: list[Event] | None) -> None:
         """CR-1: all cards, equally; with five seats one is turned up, never the first main card."""
-        deck = list(range(CARDS))
-        chance.shuffle(deck)
-        state.discards = []
+        deck = DECK[:]
+        chance.mix(deck)
+        state.discards = NOTHING
         if state.seats == 5:
-            self._remove_one(state, deck, chance, events)
+            deck = self._remove_one(state, deck, chance, events)
         size = len(deck) // state.seats
-        hands: list[int] = []
+        state.hands = filled(0, state.seats)
         for seat in range(state.seats):
-            hand = 0
-            for card in deck[seat * size : seat * size + size]:
-                hand |= 1 << card
-            hands.append(hand)
+            for place in range(seat * size, seat * size + size):
+                state.hands[seat] |= ONLY[deck[place]]
             if events is not None:
-                names = [self.cards.names[card] for card in bits_of(hand)]
+                names = [self.cards.names[card] for card in bits_of(state.hands[seat])]
                 events.append(Event("hand-dealt", {"seat": seat, "count": size}, reveals=True,
                                     audience=[seat], secret={"cards": names}))  # fmt: skip
-        state.hands = hands
 
     def _remove_one(
-        self, state: CronicasState, deck: list[int], chance: Chance, events: list[Event] | None
-    ) -> None:
+        self, state: CronicasState, deck: vec[i64], chance: Chance, events: list[Event] | None
+    ) -> vec[i64]:
         """CR-1: the top card is out; if it is the main card, the next one, and it goes back in."""
-        top = deck.pop()
+        deck, top = pop(deck)
         if top == self.cards.main[state.turned[0]]:
             main = top
-            top = deck.pop()
-            deck.append(main)
-            chance.shuffle(deck)
-        state.discards.append(top)
+            deck, top = pop(deck)
+            deck = append(deck, main)
+            chance.mix(deck)
+        state.discards = filled(top, 1)
         if events is not None:
             events.append(Event("card-removed", {"card": self.cards.names[top]}, reveals=True))
+        return deck
 
     def _show_main_cards(self, state: CronicasState, events: list[Event] | None) -> None:
         """CR-1: who holds the main card of a chronicle turned up shows it; the first one leads."""
@@ -248,88 +244,74 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
             card = self.cards.main[chronicle]
             for seat in range(state.seats):
                 if state.hands[seat] >> card & 1:
-                    state.known[seat] |= 1 << card
+                    self._know(state, seat, card)
                     if first:
                         state.leader = seat
                     if events is not None:
                         self._tell_main(seat, chronicle, first, events)
             first = False
 
-    def _tell_main(self, seat: int, chronicle: int, leads: bool, events: list[Event]) -> None:
+    def _know(self, state: CronicasState, seat: i64, card: i64) -> None:
+        """All know now that a card is in this hand."""
+        state.known = changed(state.known, seat, state.known[seat] | ONLY[card])
+
+    def _tell_main(self, seat: i64, chronicle: i64, leads: bool, events: list[Event]) -> None:
         told: dict[str, Json] = {"seat": seat, "chronicle": CHRONICLES[chronicle],
                                  "card": self.cards.names[self.cards.main[chronicle]]}  # fmt: skip
         if leads:
             told["leads"] = True
         events.append(Event("main-shown", told, reveals=True))
 
-    def _begin_encounter(self, state: CronicasState, leader: int) -> None:
+    def _begin_encounter(self, state: CronicasState, leader: i64) -> None:
         state.encounter += 1
         state.leader = leader
         state.turn = leader
         state.played = 0
         state.led = NONE
         state.down = 0
-        state.cards = [NONE] * state.seats
+        state.cards = filled(NONE, state.seats)
 
     # Whose choice, and what it can be
 
     def deciding(self, state: CronicasState) -> list[int]:
-        return ALONE[state.turn] if state.pending else NOBODY
+        return ALONE[state.turn] if len(state.pending) else NOBODY
 
-    def legal(self, state: CronicasState, seat: int) -> list[CronicasAction]:
-        if not state.pending or seat != state.turn:
+    def asked(self, state: CronicasState) -> i64:
+        return state.turn if len(state.pending) else NONE
+
+    def legal(self, state: CronicasState, seat: i64) -> list[CronicasAction]:
+        if not len(state.pending) or seat != state.turn:
             return []
+        rows = self._rows(state)
+        return [rows[target] for target in bits.members(self._offered(state, seat))]
+
+    def _rows(self, state: CronicasState) -> Rows:
+        """By card, or for a 7 by seat, what the choice owed next can be."""
         choice = state.pending[-1]
-        if choice == PLAY:
-            return self._legal_cards(state.hands[seat], state.led)
-        targets = find_targets(self.cards, state, seat, choice)
-        if choice == RETURN:
-            return [row for row in self.table.returns if targets >> row.target & 1]
-        return self._rows(choice).of(targets)
+        return self.table.ways[state.led] if choice == PLAY else self.table.kinds[choice]
 
-    def _legal_cards(self, hand: int, led: int) -> list[CronicasAction]:
-        """CR-2: lead anything; follow with the suit or a wild; without the suit, a wild face up
-        or any other card face down."""
-        if led < 0:
-            return self.table.plays.of(hand)
-        follow = hand & SUIT_CARDS[led]
-        if follow:
-            return self.table.plays.of(follow | hand & WILD_CARDS)
-        return self.table.hides.of(hand & ~WILD_CARDS) + self.table.plays.wild[hand >> 30]
-
-    def _rows(self, choice: int) -> CardRows:
-        if choice == TAKE:
-            return self.table.takes
-        if choice == RECALL:
-            return self.table.recalls
-        return self.table.discards if choice == DISCARD else self.table.dismissals
-
-    def random_action(self, state: CronicasState, seat: int, chance: Chance) -> CronicasAction:
-        """One of the legal actions, picked without making their list."""
+    def _offered(self, state: CronicasState, seat: i64) -> i64:
+        """CR-2: any card leads; the suit or a wild follows; without the suit, any card does. CR-4:
+        or what an ability can be used on."""
         choice = state.pending[-1]
-        if choice == RETURN:
-            found = self.legal(state, seat)
-            return found[chance.below(len(found))]
         if choice != PLAY:
-            targets = find_targets(self.cards, state, seat, choice)
-            rows = self._rows(choice)
-            return rows.pick(targets, chance.below(rows.count(targets)))
+            return find_targets(self.cards, state, seat, choice)
         hand = state.hands[seat]
-        rows = self.table.plays
-        if state.led >= 0:
-            follow = hand & SUIT_CARDS[state.led]
-            if follow:
-                hand = follow | hand & WILD_CARDS
-            else:
-                wilds = rows.wild[hand >> 30]
-                hand &= ~WILD_CARDS
-                rows = self.table.hides
-                count = rows.count(hand)
-                index = chance.below(count + len(wilds))
-                return rows.pick(hand, index) if index < count else wilds[index - count]
-        return rows.pick(hand, chance.below(rows.count(hand)))
+        if state.led == NONE or not hand & SUIT_CARDS[state.led]:
+            return hand
+        return hand & (SUIT_CARDS[state.led] | WILD_CARDS)
 
-    def why_not(self, state: CronicasState, seat: int, action: CronicasAction) -> Refusal | None:
+    def random_action(self, state: CronicasState, seat: i64, chance: Chance) -> CronicasAction:
+        """One of the legal actions, picked without making their list."""
+        offered = self._offered(state, seat)
+        return self._rows(state)[bits.nth(offered, chance.below(bits.count(offered)))]
+
+    def mark_legal(self, state: CronicasState, seat: i64, marks: Marks) -> None:
+        rows = self._rows(state)
+        for target in bits.members(self._offered(state, seat)):
+            marks.add(rows[target].id)
+
+    def why_not(self, state: CronicasState, seat: i64, action: CronicasAction) -> Refusal | None:
         if action in self.legal(state, seat):
             return None
         return explain(self, self.cards, state, seat, action)
@@ -339,7 +321,7 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     def apply(
         self,
         state: CronicasState,
-        seat: int,
+        seat: i64,
         action: CronicasAction,
         chance: Chance,
         events: list[Event] | None = None,
@@ -351,34 +333,25 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
             self._hide(state, seat, action.target, events)
             self._end_turn(state, chance, events)
         else:
-            self._affect(state, seat, state.pending.pop(), action.target, events)
+            state.pending = OWED[PLAY]
+            self._affect(state, seat, kind, action.target, events)
             self._end_turn(state, chance, events)
 
     def sure_after(
-        self, before: CronicasState, after: CronicasState, seat: int, action: CronicasAction
+        self, before: CronicasState, after: CronicasState, seat: i64, action: CronicasAction
     ) -> list[CronicasAction] | None:
         """CR-4: between a card and its target nothing happens."""
-        return None if after.pending and after.pending[-1] != PLAY else []
+        return None if len(after.pending) and after.pending[-1] != PLAY else []
 
     def _play(
-        self,
-        state: CronicasState,
-        seat: int,
-        card: int,
-        chance: Chance,
-        events: list[Event] | None,
+        self, state: CronicasState, seat: i64, card: i64, chance: Chance, events: list[Event] | None
     ) -> None:
         """CR-2, CR-4: the card lies face up, sets the suit if none is set, and acts at once."""
-        bit = 1 << card
-        state.hands[seat] = state.hands[seat] ^ bit
+        state.hands[seat] ^= ONLY[card]
         state.cards[seat] = card
-        if card < KING and state.led < 0:
-            state.led = self.suit[card]
-        known = state.known[seat]
-        if known & bit:
-            state.known[seat] = known ^ bit
-        elif card < KING:
-            state.holds[seat] = 0  # this may have been the card that was face down before
+        if card < KING and state.led == NONE:
+            state.led = card // STRENGTHS
+        self._show(state, seat, card)
         if events is not None:
             told: dict[str, Json] = {"seat": seat, "card": self.cards.names[card]}
             if seat == state.leader:
@@ -391,29 +364,36 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
                                                       "card": self.cards.names[card]}))  # fmt: skip
             self._end_encounter(state, chance, events)
             return
-        if ability != NOTHING and self._must_choose(state, seat, ability, events):
+        if ability >= 0 and self._must_choose(state, seat, ability, events):
             return
         self._end_turn(state, chance, events)
 
-    def _hide(self, state: CronicasState, seat: int, card: int, events: list[Event] | None) -> None:
+    def _show(self, state: CronicasState, seat: i64, card: i64) -> None:
+        """What is no longer known of a hand, now that all see one of its cards: a suit card that
+        nobody knew may have been the one that it holds for sure (CR-3)."""
+        known = state.known[seat]
+        if known >> card & 1:
+            state.known = changed(state.known, seat, known ^ ONLY[card])
+        elif card < KING:
+            state.holds[seat] = 0
+
+    def _hide(self, state: CronicasState, seat: i64, card: i64, events: list[Event] | None) -> None:
         """CR-3: face down: no ability, no strength. All learn that the seat has none of the suit,
         and that it had a card of another."""
         led = state.led
-        state.hands[seat] = state.hands[seat] ^ 1 << card
+        state.hands[seat] ^= ONLY[card]
         state.cards[seat] = card
-        state.down = state.down | 1 << seat
-        state.void[seat] = state.void[seat] | 1 << led
-        if not state.known[seat] & NOT_OF_SUIT[led]:
-            others = 7 ^ 1 << led
-            holds = state.holds[seat]
-            state.holds[seat] = holds & others if holds else others
+        state.down |= 1 << seat
+        state.void = changed(state.void, seat, state.void[seat] | 1 << led)
+        if not state.known[seat] & ~WILD_CARDS & ~SUIT_CARDS[led]:
+            state.holds[seat] = (state.holds[seat] or ALL_SUITS) & ~(1 << led)
         if events is not None:
             told: dict[str, Json] = {"seat": seat, "suit": SUITS[led]}
             secret: dict[str, Json] = {"card": self.cards.names[card]}
             events.append(Event("card-hidden", told, True, [seat], secret))
 
     def _must_choose(
-        self, state: CronicasState, seat: int, choice: int, events: list[Event] | None
+        self, state: CronicasState, seat: i64, choice: i64, events: list[Event] | None
     ) -> bool:
         """CR-4: an ability that can be applied must be. No target: nothing happens; one: at once;
         several: the seat owes a choice."""
@@ -421,13 +401,13 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         if not targets:
             return False
         if targets & targets - 1:
-            state.pending.append(choice)
+            state.pending = OWED[choice]
             return True
-        self._affect(state, seat, choice, bits_of(targets)[0], events)
+        self._affect(state, seat, choice, bits.lowest(targets), events)
         return False
 
     def _affect(
-        self, state: CronicasState, seat: int, choice: int, target: int, events: list[Event] | None
+        self, state: CronicasState, seat: i64, choice: i64, target: i64, events: list[Event] | None
     ) -> None:
         if choice == TAKE:
             self._take(state, seat, target, events)
@@ -440,16 +420,16 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         else:
             self._dismiss(state, seat, target, events)
 
-    def _holder(self, state: CronicasState, card: int) -> int:
+    def _holder(self, state: CronicasState, card: i64) -> i64:
         for seat in range(state.seats):
             if state.allies[seat] >> card & 1:
                 return seat
         return NONE
 
-    def _take(self, state: CronicasState, seat: int, card: int, events: list[Event] | None) -> None:
+    def _take(self, state: CronicasState, seat: i64, card: i64, events: list[Event] | None) -> None:
         """4 and Sage: an opponent's ally changes sides."""
         other = self._holder(state, card)
-        state.allies[other] = state.allies[other] ^ 1 << card
+        state.allies[other] ^= ONLY[card]
         if events is not None:
             events.append(Event("ally-taken", {"seat": seat, "from_seat": other,
                                                "card": self.cards.names[card]},
@@ -457,25 +437,25 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         self._gain(state, seat, card, events)
 
     def _recall(
-        self, state: CronicasState, seat: int, card: int, events: list[Event] | None
+        self, state: CronicasState, seat: i64, card: i64, events: list[Event] | None
     ) -> None:
         """6: an own ally goes back into the hand, where all know it to be."""
-        state.allies[seat] = state.allies[seat] ^ 1 << card
-        state.hands[seat] |= 1 << card
-        state.known[seat] |= 1 << card
+        state.allies[seat] ^= ONLY[card]
+        state.hands[seat] |= ONLY[card]
+        self._know(state, seat, card)
         if events is not None:
             events.append(Event("ally-recalled", {"seat": seat,
                                                   "card": self.cards.names[card]}))  # fmt: skip
 
     def _return(
-        self, state: CronicasState, seat: int, other: int, events: list[Event] | None
+        self, state: CronicasState, seat: i64, other: i64, events: list[Event] | None
     ) -> None:
         """CR-6: 7: a card of the encounter goes back to its player, who does not play again. All
         know where a face-up card went; a face-down one stays unknown (CR-3)."""
         card = state.cards[other]
         hidden = bool(state.down >> other & 1)
         state.cards[other] = NONE
-        state.hands[other] |= 1 << card
+        state.hands[other] |= ONLY[card]
         name = self.cards.names[card]
         if hidden:
             state.down ^= 1 << other
@@ -484,41 +464,39 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
                                     audience=[other], secret={"card": name},
                                     hits=[other]))  # fmt: skip
             return
-        state.known[other] |= 1 << card
+        self._know(state, other, card)
         if events is not None:
             told: dict[str, Json] = {"seat": seat, "to_seat": other, "card": name}
             events.append(Event("card-returned", told, hits=[other]))
 
     def _discard(
-        self, state: CronicasState, seat: int, card: int, events: list[Event] | None
+        self, state: CronicasState, seat: i64, card: i64, events: list[Event] | None
     ) -> None:
         """8: an opponent's ally goes to the discard pile."""
         other = self._holder(state, card)
-        state.allies[other] = state.allies[other] ^ 1 << card
-        state.discards.append(card)
+        state.allies[other] ^= ONLY[card]
+        state.discards = append(state.discards[:], card)
         if events is not None:
             events.append(Event("ally-discarded", {"seat": seat, "from_seat": other,
                                                    "card": self.cards.names[card]},
                                 hits=[other]))  # fmt: skip
 
     def _dismiss(
-        self, state: CronicasState, seat: int, card: int, events: list[Event] | None
+        self, state: CronicasState, seat: i64, card: i64, events: list[Event] | None
     ) -> None:
         """9: an own ally goes to the discard pile."""
-        state.allies[seat] = state.allies[seat] ^ 1 << card
-        state.discards.append(card)
+        state.allies[seat] ^= ONLY[card]
+        state.discards = append(state.discards[:], card)
         if events is not None:
             events.append(Event("ally-dismissed", {"seat": seat,
                                                    "card": self.cards.names[card]}))  # fmt: skip
 
-    def _gain(self, state: CronicasState, seat: int, card: int, events: list[Event] | None) -> None:
+    def _gain(self, state: CronicasState, seat: i64, card: i64, events: list[Event] | None) -> None:
         """A card becomes an ally. CR-11: the Thief is whoever is the last of all to get it."""
-        state.allies[seat] = state.allies[seat] | 1 << card
-        before = state.owners[card]
-        after = before | 1 << seat
-        if after != before:
-            state.owners[card] = after
-            if after == (1 << state.seats) - 1:
+        state.allies[seat] |= ONLY[card]
+        if not state.owners[card] >> seat & 1:
+            state.owners[card] |= 1 << seat
+            if state.owners[card] == (1 << state.seats) - 1:
                 record_feat(state, FEAT_THIEF, seat, events)
 
     def _end_turn(self, state: CronicasState, chance: Chance, events: list[Event] | None) -> None:
@@ -527,8 +505,9 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         if state.played == state.seats:
             self._end_encounter(state, chance, events)
         else:
-            turn = state.turn + 1
-            state.turn = turn if turn < state.seats else 0
+            state.turn += 1
+            if state.turn == state.seats:
+                state.turn = 0
 
     def _end_encounter(
         self, state: CronicasState, chance: Chance, events: list[Event] | None
@@ -565,30 +544,26 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         """CR-3: the face-down cards are turned up, and with them what was known only of a hand."""
         for seat in range(state.seats):
             if state.down >> seat & 1:
-                bit = 1 << state.cards[seat]
-                if state.known[seat] & bit:
-                    state.known[seat] ^= bit
-                else:
-                    state.holds[seat] = 0
+                self._show(state, seat, state.cards[seat])
 
-    def _tell_winner(self, state: CronicasState, winner: int, events: list[Event]) -> None:
+    def _tell_winner(self, state: CronicasState, winner: i64, events: list[Event]) -> None:
         names = [self.cards.names[card] for card in in_order(state)]
         events.append(Event("encounter-won", {"seat": winner, "cards": names},
                             reveals=state.down != 0))  # fmt: skip
 
-    def _burn(self, state: CronicasState, winner: int, events: list[Event] | None) -> None:
+    def _burn(self, state: CronicasState, winner: i64, events: list[Event] | None) -> None:
         """CR-5: the Dragon's player takes the Dragon, and the face-up 10, which nothing moves; all
         other cards of the encounter are discarded."""
         kept, burnt = spoils(self.cards, state, winner)
         for card in kept:
             self._gain(state, winner, card, events)
-        state.discards += burnt
-        if events is not None and burnt:
+        state.discards = joined(state.discards, burnt)
+        if events is not None and len(burnt):
             names = [self.cards.names[card] for card in burnt]
             events.append(Event("cards-burnt", {"seat": winner, "cards": names}))
 
     def _note_wild(
-        self, state: CronicasState, winner: int, card: int, events: list[Event] | None
+        self, state: CronicasState, winner: i64, card: i64, events: list[Event] | None
     ) -> None:
         """CR-11: the Demon King wins encounters of one round with the King and with the Demon. By
         the first rules only the last winner with either card is remembered."""
@@ -606,23 +581,21 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     def _end_round(self, state: CronicasState, chance: Chance, events: list[Event] | None) -> None:
         """CR-7: hands join the allies. CR-8: fame is given. CR-10: the game ends, or goes on."""
         for seat in range(state.seats):
-            hand = bits_of(state.hands[seat])
-            if hand:
-                self._join_hand(state, seat, hand, events)
+            if state.hands[seat]:
+                self._join_hand(state, seat, events)
         if state.sole != NONE:
             record_feat(state, FEAT_QUEEN, state.sole, events)
         score_round(self.cards, state, events)
         remember_chronicles(self.cards, state)
         if is_over(state):
-            state.pending = []
+            state.pending = NOTHING
             self._clear(state)
             final_feats(state, events)
         else:
             self._begin_round(state, chance, events)
 
-    def _join_hand(
-        self, state: CronicasState, seat: int, hand: list[int], events: list[Event] | None
-    ) -> None:
+    def _join_hand(self, state: CronicasState, seat: i64, events: list[Event] | None) -> None:
+        hand = bits.members(state.hands[seat])
         if events is not None:
             names = [self.cards.names[card] for card in hand]
             events.append(Event("hand-joined", {"seat": seat, "cards": names}, reveals=True))
@@ -632,15 +605,17 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
 
     def _clear(self, state: CronicasState) -> None:
         """Nothing lies in the encounter any more, and nothing is left to know about hands."""
-        state.cards = [NONE] * state.seats
+        state.cards = filled(NONE, state.seats)
         state.down = 0
         state.led = NONE
-        state.known = [0] * state.seats
-        state.void = [0] * state.seats
-        state.holds = [0] * state.seats
+        state.known = state.void = filled(0, state.seats)
+        state.holds = filled(0, state.seats)
 
     def outcome(self, state: CronicasState) -> Outcome | None:
-        return None if state.pending else find_outcome(state)
+        return None if len(state.pending) else find_outcome(state)
+
+    def places(self, state: CronicasState) -> list[int]:
+        return find_places(state)
 
     # What a seat may know
 
@@ -651,7 +626,10 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
         return view
 
     def sample(self, view: CronicasView, chance: Chance) -> CronicasState:
-        return sample_state(self.cards, view, chance)
+        return self.worlds(view).draw(chance)
+
+    def worlds(self, view: CronicasView) -> CronicasWorlds:
+        return CronicasWorlds(self, view)
 
     # What a seat can foresee
 

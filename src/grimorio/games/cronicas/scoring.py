@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from grimorio.core import bits
 from grimorio.core.event import Event
+from grimorio.core.flat import filled, joined, numbers, plain
+from grimorio.core.native import append, i64, vec
 from grimorio.core.outcome import Cell, Outcome, Row, places_by
 from grimorio.core.text import Text
 
@@ -12,10 +15,11 @@ from .cards import (
     CHRONICLES,
     FEWEST,
     FOOL,
-    MOST,
     MOST_EVIL,
     NO_EVIL,
     SUIT_CARDS,
+    TWO_LAST,
+    TWO_MORE,
     Cards,
     bits_of,
 )
@@ -24,92 +28,114 @@ from .state import NONE, CronicasState
 
 MOST_ROUNDS: Final = 50
 MONOPOLY_FAME: Final = 2
+LEAST: Final = numbers([0, 0, 1, 0, 0, 1000])
+"""By condition a count that meets it if no other is better."""
 
 
-def count_allies(cards: Cards, allies: int, what: int) -> int:
+def count_allies(cards: Cards, allies: i64, what: i64) -> i64:
     """The allies of a suit, or all; a 2 counts as three, unless the Fool is among the allies."""
     group = allies if what == ALLIES else allies & SUIT_CARDS[what]
-    count = group.bit_count()
+    count = bits.count(group)
     if not allies >> FOOL & 1:
-        count += 2 * (group & cards.triple).bit_count()
+        count += 2 * bits.count(group & cards.triple)
     return count
 
 
-def tally(cards: Cards, allies: int) -> list[int]:
+def tally(cards: Cards, allies: i64) -> list[int]:
     """Power, wisdom, love, all allies, evil ones."""
-    counts = [count_allies(cards, allies, what) for what in range(ALLIES + 1)]
-    counts.append((allies & cards.evil).bit_count())
+    counts: list[int] = [count_allies(cards, allies, what) for what in range(ALLIES + 1)]
+    counts.append(bits.count(allies & cards.evil))
     return counts
 
 
-def sent_away(cards: Cards, allies: int) -> int:
+def count_for(cards: Cards, chronicle: i64, allies: i64) -> i64:
+    """How much is among these allies of what a chronicle counts."""
+    condition = cards.condition[chronicle]
+    if condition in (MOST_EVIL, NO_EVIL):
+        return bits.count(allies & cards.evil)
+    return count_allies(cards, allies, cards.counted[chronicle])
+
+
+def sent_away(cards: Cards, allies: i64) -> i64:
     """CR-8: first of all, whoever has the Angel discards all of their evil allies."""
-    return allies & cards.evil if allies >> ANGEL & 1 else 0
+    if allies >> ANGEL & 1:
+        return allies & cards.evil
+    return 0
 
 
-def find_tyrant(cards: Cards, allies: list[int]) -> int:
+def find_tyrant(cards: Cards, allies: vec[i64]) -> i64:
     """CR-8: the seat with every evil ally there is, or -1."""
     if cards.evil:
-        for seat, each in enumerate(allies):
-            if each & cards.evil == cards.evil:
+        for seat in range(len(allies)):
+            if allies[seat] & cards.evil == cards.evil:
                 return seat
     return NONE
 
 
-def is_dark(cards: Cards, force: list[int]) -> bool:
+def is_dark(cards: Cards, force: vec[i64]) -> bool:
     """Whether A time of darkness is in force, so that evil excludes nobody."""
     return any(cards.condition[chronicle] == MOST_EVIL for chronicle in force)
 
 
-def candidates(cards: Cards, allies: list[int], force: list[int]) -> list[int]:
+def candidates(cards: Cards, allies: vec[i64], force: vec[i64]) -> i64:
     """CR-8: the seats that are not excluded: without evil allies, or all in dark times."""
     dark = is_dark(cards, force)
-    return [seat for seat in range(len(allies)) if dark or not allies[seat] & cards.evil]
+    found: i64 = 0
+    for seat in range(len(allies)):
+        if dark or not allies[seat] & cards.evil:
+            found |= 1 << seat
+    return found
 
 
-def who_meets(cards: Cards, chronicle: int, allies: list[int], among: list[int]) -> list[int]:
-    """CR-8: who of those compared meets a chronicle's condition; ties all do, at zero too."""
+def who_meets(cards: Cards, chronicle: i64, allies: vec[i64], among: i64) -> i64:
+    """CR-8: the seats that meet a chronicle's condition, of those compared; ties all do, at zero
+    too. No evil is none at all, and the most evil is some."""
     condition = cards.condition[chronicle]
-    if condition == NO_EVIL:
-        return [seat for seat in among if not allies[seat] & cards.evil]
-    if condition == MOST_EVIL:
-        counts = [(allies[seat] & cards.evil).bit_count() for seat in among]
-        best = max(counts, default=0)
-        return [seat for i, seat in enumerate(among) if 0 < counts[i] == best]
-    if condition != MOST and condition != FEWEST:
-        return []
-    counts = [count_allies(cards, allies[seat], cards.counted[chronicle]) for seat in among]
-    best = max(counts, default=0) if condition == MOST else min(counts, default=0)
-    return [seat for i, seat in enumerate(among) if counts[i] == best]
+    if condition in (TWO_MORE, TWO_LAST):
+        return 0
+    fewest = condition in (FEWEST, NO_EVIL)
+    best = LEAST[condition]
+    met: i64 = 0
+    for seat in range(len(allies)):
+        if among >> seat & 1:
+            count = count_for(cards, chronicle, allies[seat])
+            if count < best if fewest else count > best:
+                best = count
+                met = 0
+            if count == best:
+                met |= 1 << seat
+    return met
 
 
 class Verdict:
     """CR-8: what a round brings if it is scored with these allies."""
 
-    def __init__(self, cards: Cards, allies: list[int], force: list[int]) -> None:
-        self.purged = [sent_away(cards, each) for each in allies]
+    def __init__(self, cards: Cards, allies: vec[i64], force: vec[i64]) -> None:
+        self.purged = vec[i64]([sent_away(cards, each) for each in allies])
         """For each seat the evil allies that its Angel sends away."""
-        self.allies = [each ^ self.purged[seat] for seat, each in enumerate(allies)]
+        self.allies = vec[i64]([each ^ sent_away(cards, each) for each in allies])
         """For each seat the allies that are left to be counted."""
         self.tyrant = find_tyrant(cards, self.allies)
         self.among = candidates(cards, self.allies, force)
-        self.paid: list[list[int]] = []
+        """The seats that are compared."""
+        self.paid = filled(0, len(force))
         """For each chronicle in force the seats that gain fame for it."""
-        self.gains = [0] * len(allies)
-        for chronicle in force:
-            met = who_meets(cards, chronicle, self.allies, self.among)
-            self.paid.append(met if self.tyrant == NONE else [])
-            for seat in self.paid[-1]:
-                self.gains[seat] += 1
+        self.gains = filled(0, len(allies))
         if self.tyrant != NONE:
             self.gains[self.tyrant] = MONOPOLY_FAME
+            return
+        for i in range(len(force)):
+            self.paid[i] = who_meets(cards, force[i], self.allies, self.among)
+            for seat in range(len(allies)):
+                self.gains[seat] += self.paid[i] >> seat & 1
 
 
 def score_round(cards: Cards, state: CronicasState, events: list[Event] | None) -> None:
     """CR-8: Angel, evil monopoly, exclusion, then each chronicle in force by itself."""
     verdict = Verdict(cards, state.allies, state.force)
     for evil in verdict.purged:
-        state.discards += bits_of(evil)
+        if evil:
+            state.discards = joined(state.discards, bits.members(evil))
     state.allies = verdict.allies
     state.last_allies = state.allies[:]
     state.last_force = state.force
@@ -117,19 +143,23 @@ def score_round(cards: Cards, state: CronicasState, events: list[Event] | None) 
     if events is not None:
         _tell(cards, state, verdict, events)
     gains = verdict.gains
+    state.fame, state.streak = state.fame[:], state.streak[:]
     for seat in range(state.seats):
         state.fame[seat] += gains[seat]
-        state.streak[seat] = state.streak[seat] + 1 if gains[seat] else 0
+        state.streak[seat] += 1
+        if not gains[seat]:
+            state.streak[seat] = 0
         if state.streak[seat] == 3:
             record_feat(state, FEAT_SAGE, seat, events)
-    state.gains = state.gains + [gains]
+    state.gains = append(state.gains[:], gains)
     if events is not None:
-        events.append(Event("round-ended", {"round": state.round, "fame": state.fame[:]}))
+        events.append(Event("round-ended", {"round": state.round, "fame": plain(state.fame)}))
 
 
 def _tell(cards: Cards, state: CronicasState, verdict: Verdict, events: list[Event]) -> None:
     """CR-8: the Angel, then the evil victory, or who is left out and what each chronicle pays."""
-    for seat, evil in enumerate(verdict.purged):
+    for seat in range(state.seats):
+        evil = verdict.purged[seat]
         if evil:
             names = [cards.names[card] for card in bits_of(evil)]
             events.append(Event("evil-purged", {"seat": seat, "cards": names}, hits=[seat]))
@@ -138,11 +168,11 @@ def _tell(cards: Cards, state: CronicasState, verdict: Verdict, events: list[Eve
         events.append(Event("evil-victory", {"seat": verdict.tyrant, "fame": fame}))
         return
     for seat in range(state.seats):
-        if seat not in verdict.among:
+        if not verdict.among >> seat & 1:
             events.append(Event("seat-excluded", {"seat": seat}, hits=[seat]))
-    for chronicle, paid in zip(state.force, verdict.paid, strict=True):
-        for seat in paid:
-            name = CHRONICLES[chronicle]
+    for i in range(len(state.force)):
+        name = CHRONICLES[state.force[i]]
+        for seat in bits_of(verdict.paid[i]):
             events.append(Event("fame-gained", {"seat": seat, "chronicle": name}))
 
 
@@ -150,24 +180,31 @@ def is_over(state: CronicasState) -> bool:
     """CR-10: somebody has fame enough, and (if prolonged) leads alone; or 50 rounds are played."""
     if state.round >= MOST_ROUNDS:
         return True
-    best = max(state.fame)
-    return best >= state.goal and not (state.prolong and state.fame.count(best) > 1)
+    fame = plain(state.fame)
+    best = max(fame)
+    return best >= state.goal and not (state.prolong and fame.count(best) > 1)
 
 
 def final_feats(state: CronicasState, events: list[Event] | None) -> None:
     """CR-11: the Hero alone has fame; the Necromancer wins by the evil monopoly."""
-    best = max(state.fame)
+    fame = plain(state.fame)
+    best = max(fame)
     for seat in range(state.seats):
-        if state.fame[seat] == best:
-            if best > 0 and state.fame.count(0) == state.seats - 1:
+        if fame[seat] == best:
+            if best > 0 and fame.count(0) == state.seats - 1:
                 record_feat(state, FEAT_HERO, seat, events)
             if state.tyrant == seat:
                 record_feat(state, FEAT_NECROMANCER, seat, events)
 
 
-def find_outcome(state: CronicasState) -> Outcome:
+def find_places(state: CronicasState) -> list[int]:
     """CR-10: most fame wins; a tie is shared."""
-    places = places_by([(fame,) for fame in state.fame])
+    return places_by([(fame,) for fame in state.fame])
+
+
+def find_outcome(state: CronicasState) -> Outcome:
+    """The places with how the game was won."""
+    places = find_places(state)
     winner = places.index(1)
     if max(state.fame) < state.goal:
         reason = "cronicas-won-rounds"

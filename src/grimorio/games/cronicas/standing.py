@@ -2,7 +2,10 @@
 
 from typing import ClassVar
 
+from grimorio.core import bits
+from grimorio.core.flat import numbers, plain
 from grimorio.core.game import AnyGame
+from grimorio.core.native import i64, vec
 from grimorio.core.preview import STANDING_SHAPE, Standing
 from grimorio.core.text import SeatName, Text, TextArg
 
@@ -21,7 +24,7 @@ from .cards import (
     mask_of,
 )
 from .printed import character
-from .scoring import Verdict, count_allies, is_dark
+from .scoring import Verdict, count_for, is_dark
 from .state import NONE
 from .view import CronicasView
 
@@ -107,10 +110,10 @@ class CronicasStanding(Standing):
 
 def stand(cards: Cards, view: CronicasView) -> CronicasStanding:
     """How it stands for whoever has this view."""
-    return weigh(cards, view, [mask_of(allies) for allies in view.allies])
+    return weigh(cards, view, numbers([mask_of(allies) for allies in view.allies]))
 
 
-def weigh(cards: Cards, view: CronicasView, allies: list[int]) -> CronicasStanding:
+def weigh(cards: Cards, view: CronicasView, allies: vec[i64]) -> CronicasStanding:
     """How it would stand with these allies."""
     found = CronicasStanding()
     found.numbers = [*view.fame]
@@ -129,14 +132,14 @@ def weigh(cards: Cards, view: CronicasView, allies: list[int]) -> CronicasStandi
     return found
 
 
-def _weigh_round(cards: Cards, found: CronicasStanding, allies: list[int]) -> None:
+def _weigh_round(cards: Cards, found: CronicasStanding, allies: vec[i64]) -> None:
     """CR-8: as the round would be scored now."""
-    force = found.chronicles
+    force = numbers(found.chronicles)
     verdict = Verdict(cards, allies, force)
     found.counted = [counted_by(cards, chronicle) for chronicle in force]
-    found.counts = [count_for(cards, chronicle, verdict.allies) for chronicle in force]
-    found.paid = verdict.paid
-    found.gains = verdict.gains
+    found.counts = [counts_for(cards, chronicle, verdict.allies) for chronicle in force]
+    found.paid = [bits_of(seats) for seats in verdict.paid]
+    found.gains = plain(verdict.gains)
     found.dark = is_dark(cards, force)
     found.tyrant = verdict.tyrant
     found.out = left_out(verdict)
@@ -146,15 +149,15 @@ def _weigh_round(cards: Cards, found: CronicasStanding, allies: list[int]) -> No
 
 def _weigh_last_round(cards: Cards, view: CronicasView, found: CronicasStanding) -> None:
     """CR-8: as the last round was scored, from what everybody saw of it."""
-    allies = [mask_of(each) for each in view.last_allies]
-    force = view.last_force
+    allies = numbers([mask_of(each) for each in view.last_allies])
+    force = numbers(view.last_force)
     verdict = Verdict(cards, allies, force)
     found.last_round = len(view.gains)
-    found.last_chronicles = force[:]
-    found.last_brought = _brought(cards, force, _last_turned(cards, view), view.two)
+    found.last_chronicles = view.last_force[:]
+    found.last_brought = _brought(cards, view.last_force, _last_turned(cards, view), view.two)
     found.last_counted = [counted_by(cards, chronicle) for chronicle in force]
-    found.last_counts = [count_for(cards, chronicle, allies) for chronicle in force]
-    found.last_paid = verdict.paid
+    found.last_counts = [counts_for(cards, chronicle, allies) for chronicle in force]
+    found.last_paid = [bits_of(seats) for seats in verdict.paid]
     found.last_gains = view.gains[-1][:]
     found.last_out = left_out(verdict)
     found.last_evil = [bits_of(each & cards.evil) for each in allies]
@@ -164,10 +167,10 @@ def _weigh_last_round(cards: Cards, view: CronicasView, found: CronicasStanding)
 def left_out(verdict: Verdict) -> list[int]:
     """CR-8: who gains nothing for their evil allies, if these are not all there are."""
     seats = range(len(verdict.allies))
-    return [seat for seat in seats if seat not in verdict.among and seat != verdict.tyrant]
+    return [s for s in seats if not verdict.among >> s & 1 and s != verdict.tyrant]
 
 
-def counted_by(cards: Cards, chronicle: int) -> str:
+def counted_by(cards: Cards, chronicle: i64) -> str:
     """What a chronicle counts: a suit, `allies`, `evil`, or nothing."""
     condition = cards.condition[chronicle]
     if condition in (MOST_EVIL, NO_EVIL):
@@ -175,19 +178,17 @@ def counted_by(cards: Cards, chronicle: int) -> str:
     return COUNTED[cards.counted[chronicle]] if condition in (MOST, FEWEST) else ""
 
 
-def count_for(cards: Cards, chronicle: int, allies: list[int]) -> list[int]:
+def counts_for(cards: Cards, chronicle: i64, allies: vec[i64]) -> list[int]:
     """For each seat how much it has of what a chronicle counts; nothing if it counts nothing."""
     counted = counted_by(cards, chronicle)
-    if counted == "evil":
-        return [(each & cards.evil).bit_count() for each in allies]
-    return [count_allies(cards, each, cards.counted[chronicle]) for each in allies if counted]
+    return [count_for(cards, chronicle, each) for each in allies if counted]
 
 
-def _need(cards: Cards, view: CronicasView, allies: int) -> int | None:
+def _need(cards: Cards, view: CronicasView, allies: i64) -> int | None:
     """CR-8: how many evil allies are lacking. With the Angel it cannot be, nor if one is gone."""
     if not cards.evil or allies >> ANGEL & 1 or mask_of(view.discards) & cards.evil:
         return None
-    return (cards.evil & ~allies).bit_count()
+    return bits.count(cards.evil & ~allies)
 
 
 def _brought(cards: Cards, force: list[int], turned: list[int], two: bool) -> list[int]:

@@ -3,12 +3,16 @@
 from typing import Final, final
 
 from grimorio.core.errors import BadInput
+from grimorio.core.flat import plain, rows
+from grimorio.core.native import i64
 
 from .cards import ALL_CARDS, CARDS, CHOICES, CHRONICLES, PLAY, SUITS, bits_of
 from .layout import CronicasFields
 
-NONE: Final = -1
-HIDDEN: Final = -2
+NONE: Final[i64] = -1
+HIDDEN: Final[i64] = -2
+OWED: Final = rows([[PLAY], *([PLAY, choice] for choice in range(1, len(CHOICES)))])
+"""What is pending, by the choice that is owed next."""
 
 
 @final
@@ -16,13 +20,13 @@ class CronicasState(CronicasFields):
     """Cards are numbers (see `cards`), sets of cards are bit masks, seats are 0 to 5."""
 
     def clone(self) -> "CronicasState":
-        copy = CronicasState.__new__(CronicasState)
+        copy = CronicasState()
         self.copy_to(copy)
         return copy
 
     def loaded(self) -> None:
         """Refuse a saved state that no game could be in: a list too short, a seat nobody has."""
-        per_seat = (self.hands, self.allies, self.cards, self.known, self.void, self.holds,
+        per_seat = (self.hands, self.allies, self.known, self.void, self.holds, self.cards,
                     self.fame, self.streak)  # fmt: skip
         seats = range(self.seats)
         choices = range(len(CHOICES))
@@ -36,17 +40,17 @@ class CronicasState(CronicasFields):
             and len(self.last_cards) in (0, self.seats)
             and len(self.last_allies) in (0, self.seats)
             and all(choice in choices for choice in self.pending)
-            and self.pending[:1] in ([], [PLAY])
-            and all(0 <= mask <= ALL_CARDS for mask in self.hands + self.allies + self.known)
+            and plain(self.pending[:1]) in ([], [PLAY])
+            and all(0 <= mask <= ALL_CARDS for each in per_seat[:3] for mask in each)
             and all(NONE <= card < CARDS for card in self.cards)
-            and all(0 <= suits < 8 for suits in self.void + self.holds)
+            and all(0 <= suits < 8 for each in per_seat[3:5] for suits in each)
             and all(0 <= mask < 1 << self.seats for mask in (self.kings, self.demons))
         ):
             raise BadInput("error-damaged-pieces")
 
     def pieces(self) -> list[int]:
         """Characters from 0, chronicles from 100."""
-        found = self.discards[:]
+        found = plain(self.discards)
         for mask in self.hands:
             found += bits_of(mask)
         for mask in self.allies:

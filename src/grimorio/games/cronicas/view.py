@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from grimorio.core.fields import view_shape
+from grimorio.core.flat import numbers, plain, plain_rows, rows
 from grimorio.core.native import mypyc_attr
 from grimorio.core.record import View
 
@@ -102,51 +103,63 @@ def show(state: CronicasFields, seat: int | None, view: CronicasView) -> None:
     view.seat, view.seats, view.goal, view.two = seat, state.seats, state.goal, state.two
     view.prolong, view.round, view.encounter = state.prolong, state.round, state.encounter
     view.deck = len(state.deck)
-    view.used, view.history, view.turned = state.used[:], state.history[:], state.turned[:]
-    view.force = state.force[:]
+    view.used = plain(state.used)
+    view.history = plain(state.history)
+    view.turned = plain(state.turned)
+    view.force = plain(state.force)
     view.hand = [] if seat is None else bits_of(state.hands[seat])
     view.counts = [count_of(each) for each in state.hands]
     view.allies = [bits_of(each) for each in state.allies]
-    view.discards, view.leader, view.turn = state.discards[:], state.leader, state.turn
-    view.played, view.led = state.played, state.led
+    view.discards = plain(state.discards)
+    view.leader, view.turn, view.played = state.leader, state.turn, state.played
+    view.led = state.led
     view.down = flags_of(state.down, state.seats)
-    view.last_cards = state.last_cards[:]
+    view.last_cards = plain(state.last_cards)
     view.last_down = flags_of(state.last_down, state.seats)
     view.last_leader, view.last_winner = state.last_leader, state.last_winner
     view.known = [bits_of(each) for each in state.known]
     view.void = [bits_of(each) for each in state.void]
     view.holds = [bits_of(each) for each in state.holds]
-    view.fame = state.fame[:]
-    view.gains = [each[:] for each in state.gains]
+    view.fame = plain(state.fame)
+    view.gains = plain_rows(state.gains)
     view.last_allies = [bits_of(each) for each in state.last_allies]
-    view.last_force, view.tyrant, view.streak = state.last_force[:], state.tyrant, state.streak[:]
-    view.owners, view.sole = state.owners[:], state.sole
+    view.last_force = plain(state.last_force)
+    view.tyrant = state.tyrant
+    view.streak = plain(state.streak)
+    view.owners = plain(state.owners)
+    view.sole = state.sole
     view.kings = bits_of(state.kings)
     view.demons = bits_of(state.demons)
-    view.feats = [each[:] for each in state.feats]
+    view.feats = plain_rows(state.feats)
 
 
 def lay(view: CronicasView, state: CronicasFields) -> None:
     """What a view tells all of, as it is in a state."""
     state.seats, state.goal, state.two = view.seats, view.goal, view.two
     state.prolong, state.round, state.encounter = view.prolong, view.round, view.encounter
-    state.used, state.history, state.turned = view.used[:], view.history[:], view.turned[:]
-    state.force = view.force[:]
-    state.allies = [mask_of(each) for each in view.allies]
-    state.discards, state.leader, state.turn = view.discards[:], view.leader, view.turn
-    state.played, state.led = view.played, view.led
+    state.used = numbers(view.used)
+    state.history = numbers(view.history)
+    state.turned = numbers(view.turned)
+    state.force = numbers(view.force)
+    state.allies = numbers([mask_of(each) for each in view.allies])
+    state.discards = numbers(view.discards)
+    state.leader, state.turn, state.played = view.leader, view.turn, view.played
+    state.led = view.led
     state.down = mask_of_flags(view.down)
-    state.last_cards = view.last_cards[:]
+    state.last_cards = numbers(view.last_cards)
     state.last_down = mask_of_flags(view.last_down)
     state.last_leader, state.last_winner = view.last_leader, view.last_winner
-    state.known = [mask_of(each) for each in view.known]
-    state.void = [mask_of(each) for each in view.void]
-    state.holds = [mask_of(each) for each in view.holds]
-    state.fame = view.fame[:]
-    state.gains = [each[:] for each in view.gains]
-    state.last_allies = [mask_of(each) for each in view.last_allies]
-    state.last_force, state.tyrant, state.streak = view.last_force[:], view.tyrant, view.streak[:]
-    state.owners, state.sole = view.owners[:], view.sole
+    state.known = numbers([mask_of(each) for each in view.known])
+    state.void = numbers([mask_of(each) for each in view.void])
+    state.holds = numbers([mask_of(each) for each in view.holds])
+    state.fame = numbers(view.fame)
+    state.gains = rows(view.gains)
+    state.last_allies = numbers([mask_of(each) for each in view.last_allies])
+    state.last_force = numbers(view.last_force)
+    state.tyrant = view.tyrant
+    state.streak = numbers(view.streak)
+    state.owners = numbers(view.owners)
+    state.sole = view.sole
     state.kings = mask_of(view.kings)
     state.demons = mask_of(view.demons)
-    state.feats = [each[:] for each in view.feats]
+    state.feats = rows(view.feats)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from grimorio.core.action import Action, ActionTable, Thing
+from grimorio.core.native import i64
 
 from .board import COLOURS
 from .cards import CARD_NAMES, CRYSTALS, KIND_COUNT
@@ -39,7 +40,7 @@ ANSWERS: Final = ("no", "yes")
 class MagiaAction(Action):
     """An action with its fields as numbers; what they mean depends on the kind."""
 
-    def __init__(self, kind: int, first: int, second: int, verb: str, args: dict[str, Thing]):
+    def __init__(self, kind: i64, first: i64, second: i64, verb: str, args: dict[str, Thing]):
         super().__init__(verb, args)
         self.kind = kind
         self.first = first
@@ -91,6 +92,9 @@ class MagiaTable(ActionTable):
         self.answers = [
             MagiaAction(ANSWER, i, 0, "answer", {"answer": word}) for i, word in enumerate(ANSWERS)
         ]
+        self.meetings = [*self.takes, self.leave]
+        self.exams = _in_turn(self.returns, self.grants)
+        self.deals = _in_turn(self.steals, self.gives)
         super().__init__(self._all())
 
     def _at_cells(self, kind: int, verb: str, cells: list[str]) -> list[MagiaAction]:
@@ -124,3 +128,11 @@ class MagiaTable(ActionTable):
         rows += [*self.steps, *self.swaps, *self.steals, *self.gives, self.again]
         rows += [*self.discards, self.finish, self.end, *self.answers]
         return rows
+
+
+def _in_turn(these: list[MagiaAction], those: list[MagiaAction]) -> list[MagiaAction]:
+    """Three of these, then three of those, and so on: for each apprentice or seat its crystals."""
+    found: list[MagiaAction] = []
+    for i in range(0, len(these), len(CRYSTALS)):
+        found += these[i : i + len(CRYSTALS)] + those[i : i + len(CRYSTALS)]
+    return found

@@ -3,17 +3,19 @@
 from typing import Final
 
 from grimorio.core.edition import Edition
+from grimorio.core.flat import numbers, plain, rows
+from grimorio.core.native import i64, vec
 from grimorio.core.text import Json
 
 COLOURS: Final = ("red", "black", "yellow", "green", "blue", "brown")
 KINDS: Final = ("white", "grey", "black")
-WHITE: Final = 0
-GREY: Final = 1
-BLACK: Final = 2
+WHITE: Final[i64] = 0
+GREY: Final[i64] = 1
+BLACK: Final[i64] = 2
 SIDE: Final = 5
-FLOOR: Final = 61
+FLOOR: Final[i64] = 61
 """How many cells lie inside the walls; the lookouts are numbered after them."""
-CELLS: Final = 67
+CELLS: Final[i64] = 67
 
 # Clockwise from the north-west, in axial coordinates: rows run from north to south with r.
 COMPASS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -27,21 +29,21 @@ class Board:
         lookouts = [str(colour) for colour in self.table["lookouts"]]
         self.directions: list[tuple[int, int]] = [COMPASS[lookouts.index(c)] for c in COLOURS]
         self.places: list[tuple[int, int]] = self._floor()
-        self.desk = self.places.index((0, 0))
+        self.desk: i64 = self.places.index((0, 0))
         self.places += [(SIDE * q, SIDE * r) for q, r in self.directions]
         self.names: list[str] = self._names()
         kinds = [KINDS.index(str(kind)) for kind in self.table["kinds"]]
-        self.kind: list[int] = [kinds[(q - r) % 3] for q, r in self.places]
-        self.step: list[list[int]] = [self._steps(cell) for cell in range(CELLS)]
+        self.kind = numbers([kinds[(q - r) % 3] for q, r in self.places])
+        self.step = rows([self._steps(cell) for cell in range(CELLS)])
         """`step[cell][direction]` is the next cell, or -1."""
-        self.near: list[list[int]] = [[n for n in row if n >= 0] for row in self.step]
-        self.rays: list[list[list[int]]] = [
-            [self._ray(cell, d) for d in range(6)] for cell in range(CELLS)
-        ]
+        self.near = rows([[n for n in row if n >= 0] for row in self.step])
+        self.towards = rows([[_place(row, goal) for goal in range(CELLS)] for row in self.step])
+        """`towards[cell][goal]` is the direction of a next cell, or -1."""
+        self.rays = [rows([self._ray(cell, d) for d in range(6)]) for cell in range(CELLS)]
         """The floor cells in a straight line from a cell, in each direction."""
-        self.portals: list[int] = [self.desk, *range(FLOOR, CELLS)]
-        self.is_portal: list[bool] = [cell in self.portals for cell in range(CELLS)]
-        self.fields: list[int] = [c for c in range(FLOOR) if c != self.desk]
+        self.portals = numbers([self.desk, *range(FLOOR, CELLS)])
+        self.is_portal = vec[bool]([cell in self.portals for cell in range(CELLS)])
+        self.fields = numbers([c for c in range(FLOOR) if c != self.desk])
         """The 60 cells that start with a crystal."""
 
     def _checked(self, edition: Edition) -> dict[str, Json]:
@@ -87,8 +89,8 @@ class Board:
             cell = self.step[cell][direction]
         return ray
 
-    def catalogue(self) -> list[dict[str, Json]]:
-        return [
+    def catalogue(self) -> dict[str, Json]:
+        cells = [
             {
                 "id": self.names[cell],
                 "q": self.places[cell][0],
@@ -100,3 +102,12 @@ class Board:
             }
             for cell in range(CELLS)
         ]
+        directions = [
+            {"colour": colour, "q": q, "r": r}
+            for colour, (q, r) in zip(COLOURS, self.directions, strict=True)
+        ]
+        return {"cells": cells, "directions": directions}
+
+
+def _place(steps: vec[i64], goal: int) -> int:
+    return plain(steps).index(goal) if goal in steps else -1

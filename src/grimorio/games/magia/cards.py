@@ -6,28 +6,30 @@ A movement card is known by its kind, `colour * 5 + symbol`: cards of a kind are
 from typing import Final
 
 from grimorio.core.edition import Edition, Table
+from grimorio.core.flat import numbers, plain, plain_rows, rows
+from grimorio.core.native import i64, vec
 from grimorio.core.text import Json
 
 from .board import COLOURS
 
 CRYSTALS: Final = ("air", "water", "fire")
 SYMBOLS: Final = ("plain", "step", "crystal", "turn", "swap")
-PLAIN: Final = 0
-STEP_SYMBOL: Final = 1
-CRYSTAL_SYMBOL: Final = 2
-TURN_SYMBOL: Final = 3
-SWAP_SYMBOL: Final = 4
-KIND_COUNT: Final = 30
+PLAIN: Final[i64] = 0
+STEP_SYMBOL: Final[i64] = 1
+CRYSTAL_SYMBOL: Final[i64] = 2
+TURN_SYMBOL: Final[i64] = 3
+SWAP_SYMBOL: Final[i64] = 4
+KIND_COUNT: Final[i64] = 30
 PER_COLOUR: Final = 11
-SPELL_SIZE: Final = 6
-ORDER_SIZE: Final = 5
-SPELL_COUNT: Final = 19
-ORDER_COUNT: Final = 20
-MISSION_COUNT: Final = 9
+SPELL_SIZE: Final[i64] = 6
+ORDER_SIZE: Final[i64] = 5
+SPELL_COUNT: Final[i64] = 19
+ORDER_COUNT: Final[i64] = 20
+MISSION_COUNT: Final[i64] = 9
 CRYSTAL_TOTAL: Final = 60
 
-COLOUR_OF: Final = [kind // 5 for kind in range(KIND_COUNT)]
-SYMBOL_OF: Final = [kind % 5 for kind in range(KIND_COUNT)]
+COLOUR_OF: Final = numbers([kind // 5 for kind in range(KIND_COUNT)])
+SYMBOL_OF: Final = numbers([kind % 5 for kind in range(KIND_COUNT)])
 CARD_NAMES: Final = [f"{colour}-{symbol}" for colour in COLOURS for symbol in SYMBOLS]
 
 SHAPE: Final[dict[str, tuple[str, ...]]] = {
@@ -42,9 +44,9 @@ SHAPE: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def on_apprentices(spells: list[int]) -> list[int]:
+def on_apprentices(spells: vec[i64]) -> list[int]:
     """The six spells that lie on the apprentices; the rest are in the box."""
-    return spells[:6]
+    return plain(spells[:6])
 
 
 class Cards:
@@ -57,31 +59,55 @@ class Cards:
         top = edition.top
         top.shape(SHAPE)
         self.crystals = self._crystals(self._section(top, "crystals"))
-        self.copies = self._copies(self._section(top, "cards"))
+        self.copies = numbers(self._copies(self._section(top, "cards")))
         spells = self._section(top, "spells")
-        self.spells = [
+        self.spells = rows([
             _mixture(spells, n, card, SPELL_SIZE)
             for n, card in enumerate(_cards(spells, "spells", SPELL_COUNT, 3))
-        ]
+        ])  # fmt: skip
         orders = self._section(top, "orders")
-        self.orders: list[list[int]] = []
-        self.numbers: list[int] = []
-        """The number of each order, 1 to 4: a corner of a mission in the game of two."""
+        mixtures: list[list[int]] = []
+        corners: list[int] = []
         for n, card in enumerate(_cards(orders, "orders", ORDER_COUNT, 3)):
-            self.orders.append(_mixture(orders, n, card[:3], ORDER_SIZE))
+            mixtures.append(_mixture(orders, n, card[:3], ORDER_SIZE))
             if len(card) != 4 or card[3] not in (1, 2, 3, 4):
                 raise edition.refuse((*orders.place, "cards", n), "magia-edition-number")
-            self.numbers.append(int(card[3]))
-        self.missions = self._missions(self._section(top, "missions"))
+            corners.append(int(card[3]))
+        self.orders = rows(mixtures)
+        self.numbers = numbers(corners)
+        """The number of each order, 1 to 4: a corner of a mission in the game of two."""
+        self.missions = rows(self._missions(self._section(top, "missions")))
 
     def in_play(self, swaps: bool) -> list[int]:
         """MA-4: the 60 cards of a game as kinds, ascending."""
         cards: list[int] = []
         for kind in range(KIND_COUNT):
-            out = PLAIN if swaps else SWAP_SYMBOL
-            number = self.copies[kind] - (1 if SYMBOL_OF[kind] == out else 0)
-            cards += [kind] * number
+            cards += [kind] * self.number(kind, swaps)
         return cards
+
+    def number(self, kind: i64, swaps: bool) -> i64:
+        """MA-4: how many cards of a kind are in a game."""
+        out = PLAIN if swaps else SWAP_SYMBOL
+        return self.copies[kind] - (1 if SYMBOL_OF[kind] == out else 0)
+
+    def catalogue(self) -> dict[str, Json]:
+        kinds = [
+            {"id": CARD_NAMES[k], "colour": COLOURS[COLOUR_OF[k]], "symbol": SYMBOLS[SYMBOL_OF[k]],
+             "copies": self.copies[k]}
+            for k in range(KIND_COUNT)
+        ]  # fmt: skip
+        missions = [
+            {"apprentices": [COLOURS[i] for i in mission[:2]],
+             "corners": [COLOURS[i] for i in mission[2:]],
+             "source": self.mission_sources[m]}
+            for m, mission in enumerate(self.missions)
+        ]  # fmt: skip
+        orders = [
+            {"crystals": plain(order), "number": number}
+            for order, number in zip(self.orders, self.numbers, strict=True)
+        ]
+        return {"cards": kinds, "crystals": list(CRYSTALS), "spells": plain_rows(self.spells),
+                "orders": orders, "missions": missions}  # fmt: skip
 
     def _section(self, top: Table, name: str) -> Table:
         table = top.table(name)

@@ -11,6 +11,10 @@ appends a number to the log.
 
 from typing import Final
 
+from grimorio.core.bits import count, lowest
+from grimorio.core.flat import NOTHING, added, ascending, plain
+from grimorio.core.native import append, i64, pop, vec
+
 from .cards import COLOUR_OF, KIND_COUNT
 
 PLAYED: Final = 0  # seat, kind: a card left the hand face up
@@ -19,29 +23,29 @@ DREW: Final = 2  # seat, how many: from the deck, unseen
 ROBBED: Final = 3  # taker, victim, kind: seen by these two alone
 PASSED: Final = 4  # seat, colours that none of its cards has
 
-_SEAT: Final = 8
-_VALUE: Final = 64
-_OTHER: Final = 8
+_SEAT: Final[i64] = 8
+_VALUE: Final[i64] = 64
+_OTHER: Final[i64] = 8
 
 
-def entry(what: int, seat: int, value: int, other: int = 0) -> int:
+def entry(what: i64, seat: i64, value: i64, other: i64 = 0) -> i64:
     """One number for the log."""
     return ((what * _SEAT + seat) * _VALUE + value) * _OTHER + other
 
 
-_HOMES: Final = 8
+_HOMES: Final[i64] = 8
 
 
-def _code(kind: int, holders: int, home: int) -> int:
+def _code(kind: i64, holders: i64, home: i64) -> i64:
     """A known card as one number; numbers in ascending order are the form that is kept."""
     return (holders * _HOMES + home + 1) * KIND_COUNT + kind
 
 
-def _holders(code: int) -> int:
+def _holders(code: i64) -> i64:
     return code // (KIND_COUNT * _HOMES)
 
 
-def _home(code: int) -> int:
+def _home(code: i64) -> i64:
     return code // KIND_COUNT % _HOMES - 1
 
 
@@ -54,19 +58,21 @@ class Knowledge:
 
     def __init__(
         self,
-        observer: int,
-        known: list[int],
-        carried: list[int],
-        lacking: list[int],
-        sizes: list[int],
+        observer: i64,
+        known: vec[i64],
+        carried: vec[i64],
+        lacking: vec[i64],
+        sizes: vec[i64],
     ) -> None:
         self.observer = observer
-        self.codes = [_code(known[i], known[i + 1], known[i + 2]) for i in range(0, len(known), 3)]
+        self.codes = NOTHING
+        for i in range(0, len(known), 3):
+            self.codes = append(self.codes, _code(known[i], known[i + 1], known[i + 2]))
         self.seats = len(sizes)
         self.carried = carried[:]
         self.limits = lacking[:]
         self.sizes = sizes[:]
-        self.folded = 0
+        self.folded: i64 = 0
         """How many entries of the log it has taken in."""
 
     def known(self) -> list[int]:
@@ -76,12 +82,12 @@ class Knowledge:
         return triples
 
     def copy(self) -> "Knowledge":
-        other = Knowledge(self.observer, [], self.carried, self.limits, self.sizes)
+        other = Knowledge(self.observer, NOTHING, self.carried, self.limits, self.sizes)
         other.codes = self.codes[:]
         other.folded = self.folded
         return other
 
-    def fold(self, log: list[int]) -> None:
+    def fold(self, log: vec[i64]) -> None:
         """Take in what is new in the log."""
         for i in range(self.folded, len(log)):
             number = log[i]
@@ -98,13 +104,13 @@ class Knowledge:
             elif what == ROBBED:
                 self._robbed(seat, number % _OTHER, value)
             elif seat != self.observer:
-                self.limits += [seat, value, 0]
+                self._limit(seat, value, 0)
             self._settle()
             if self.limits:
                 self._shorten()
         self.folded = len(log)
 
-    def _lost(self, seat: int, kind: int) -> None:
+    def _lost(self, seat: i64, kind: i64) -> None:
         """A card of this kind left the hand, seen by the observer: every bound on the hands it
         may have come from goes down by one."""
         self.sizes[seat] -= 1
@@ -113,51 +119,53 @@ class Knowledge:
         self._consume(seat, kind)
         self._change_limits(seat, 1 << COLOUR_OF[kind], -1)
 
-    def _consume(self, seat: int, kind: int) -> None:
+    def _consume(self, seat: i64, kind: i64) -> None:
         """The narrowest known card of the kind may be the one; the others of that kind that may
         have been in the hand are now known no closer than both together."""
-        best = -1
-        for i, code in enumerate(self.codes):
+        best: i64 = -1
+        for i in range(len(self.codes)):
+            code = self.codes[i]
             if code % KIND_COUNT == kind and _holders(code) >> seat & 1:
                 if best < 0 or _width(code) < _width(self.codes[best]):
                     best = i
         if best < 0:
             return
-        gone = self.codes.pop(best)
-        for i, code in enumerate(self.codes):
+        self.codes, gone = pop(self.codes, best)
+        for i in range(len(self.codes)):
+            code = self.codes[i]
             if code % KIND_COUNT == kind and _holders(code) >> seat & 1:
                 home = _home(code) if _home(code) == _home(gone) else -1
                 self.codes[i] = _code(kind, _holders(code) | _holders(gone), home)
-        self.codes.sort()
+        self.codes = ascending(self.codes)
 
-    def _gained(self, seat: int, kind: int) -> None:
+    def _gained(self, seat: i64, kind: i64) -> None:
         """A card that the observer saw went into the hand."""
         self.sizes[seat] += 1
         if seat == self.observer:
             return
-        self.codes.append(_code(kind, 1 << seat, seat))
-        self.codes.sort()
+        self.codes = added(self.codes, _code(kind, 1 << seat, seat))
         self._change_limits(seat, 1 << COLOUR_OF[kind], 1)
 
-    def _more(self, seat: int, number: int) -> None:
+    def _more(self, seat: i64, number: i64) -> None:
         """Cards that the observer did not see went into the hand."""
         self.sizes[seat] += number
         self._change_limits(seat, -1, number)
 
-    def _change_limits(self, seat: int, colours: int, by: int) -> None:
+    def _change_limits(self, seat: i64, colours: i64, by: i64) -> None:
         limits = self.limits
         for i in range(0, len(limits), 3):
             if limits[i] == seat and limits[i + 1] & colours:
                 limits[i + 2] += by
 
-    def _robbed(self, taker: int, victim: int, kind: int) -> None:
+    def _robbed(self, taker: i64, victim: i64, kind: i64) -> None:
         """MA-20: the two know the card; for the others, any they knew may now be the taker's."""
         if self.observer == taker or self.observer == victim:
             self._lost(victim, kind)
             self._gained(taker, kind)
             return
         risk = False
-        for i, code in enumerate(self.codes):
+        for i in range(len(self.codes)):
+            code = self.codes[i]
             if _holders(code) >> victim & 1:
                 risk = True
                 self.codes[i] = _code(code % KIND_COUNT, _holders(code) | 1 << taker, _home(code))
@@ -175,16 +183,20 @@ class Knowledge:
         again = True
         while again:
             again = False
-            for i, code in enumerate(self.codes):
-                narrow = self._narrowed(code)
-                if narrow != code:
+            for i in range(len(self.codes)):
+                narrow = self._narrowed(self.codes[i])
+                if narrow != self.codes[i]:
                     self.codes[i] = narrow
                     again = True
         # In an imagined world somebody may remember what cannot be: it is forgotten.
-        self.codes = sorted(code for code in self.codes if _holders(code))
+        codes = NOTHING
+        for code in self.codes:
+            if _holders(code):
+                codes = added(codes, code)
+        self.codes = codes
         self._forget()
 
-    def _narrowed(self, code: int) -> int:
+    def _narrowed(self, code: i64) -> i64:
         """The card where it can still be; one that must have moved is at home there now."""
         holders, home = _holders(code), _home(code)
         for seat in range(self.seats):
@@ -194,11 +206,11 @@ class Knowledge:
                 holders &= ~(1 << seat)
         if home >= 0 and self.carried[home] == 0:
             holders = 1 << home
-        if holders and holders & (holders - 1) == 0 and home != _only(holders):
+        if holders and holders & (holders - 1) == 0 and home != lowest(holders):
             if home >= 0:
                 self.carried[home] -= 1
-                self.carried[self.seats + _only(holders)] -= 1
-            home = _only(holders)
+                self.carried[self.seats + lowest(holders)] -= 1
+            home = lowest(holders)
         return _code(code % KIND_COUNT, holders, home)
 
     def _forget(self) -> None:
@@ -216,27 +228,26 @@ class Knowledge:
             if not came:
                 self.carried[self.seats + seat] = 0
 
+    def _limit(self, seat: i64, colours: i64, most: i64) -> None:
+        for number in (seat, colours, most):
+            self.limits = append(self.limits, number)
+
     def _shorten(self) -> None:
         """Drop the limits that say nothing, or that another one implies; the rest ascending."""
         rows: list[list[int]] = []
         for i in range(0, len(self.limits), 3):
-            row = self.limits[i : i + 3]
+            row = plain(self.limits[i : i + 3])
             if 0 <= row[2] < self.sizes[row[0]] and row not in rows:
                 rows.append(row)
         rows.sort()
-        self.limits = []
+        self.limits = NOTHING
         for row in rows:
             if not _implied(row, rows):
-                self.limits += row
+                self._limit(row[0], row[1], row[2])
 
 
-def _width(code: int) -> int:
-    return _holders(code).bit_count()
-
-
-def _only(holders: int) -> int:
-    """The one seat of a mask."""
-    return holders.bit_length() - 1
+def _width(code: i64) -> i64:
+    return count(_holders(code))
 
 
 def _implied(row: list[int], rows: list[list[int]]) -> bool:

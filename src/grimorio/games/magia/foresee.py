@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from grimorio.core.event import Event
+from grimorio.core.flat import numbers, plain
 from grimorio.core.preview import Preview
 from grimorio.core.text import Json, SeatName, Text, TextArg
 
@@ -17,6 +18,7 @@ from .actions import MagiaAction
 from .board import BLACK, COLOURS, WHITE
 from .cards import CARD_NAMES, CRYSTALS, SPELL_SIZE
 from .choices import AT_MOVE
+from .knowledge import laid
 from .movement import EXAMINER_PRICE, VISITING
 from .reach import Arrival, Reach, reach
 from .standing import MagiaStanding, spell_text
@@ -224,8 +226,8 @@ class _Teller:
         else:
             self._ermine()
         state = self.after.clone()
-        state.pending = [AT_MOVE]
-        state.hands[self.seat] = self.view.hand[:]
+        state.pending = numbers([AT_MOVE])
+        state.hands[self.seat] = numbers(self.view.hand)
         now = reach(self.game, state, self.seat)
         self.notes.now = len(now.cells)
         self._say("now", {"number": self.notes.now})
@@ -264,10 +266,10 @@ class _Teller:
 
     def _declare_examiner(self) -> None:
         self.notes.price = EXAMINER_PRICE
-        for goal in self.game.movement.goals(self.after, self.seat):
+        for goal in self.game.legal(self.after, self.seat):
             if goal.kind == act.LINE:
                 self.notes.goals.append(goal.first)
-            else:
+            elif goal.kind == act.VISIT:
                 self.notes.visits.append(goal.first)
         if self.notes.goals:
             cells: list[TextArg] = [self._cell(goal) for goal in self.notes.goals]
@@ -356,7 +358,8 @@ class _Teller:
         self.notes.line = [goal]
         for ray in self.game.board.rays[self.view.places[EXAMINER]]:
             if goal in ray:
-                self.notes.line = ray[: ray.index(goal) + 1]
+                line = plain(ray)
+                self.notes.line = line[: line.index(goal) + 1]
         self._say("examiner", {"cell": self._cell(goal)})
 
     def _pay(self) -> None:
@@ -384,7 +387,7 @@ class _Teller:
         self.preview.whole = False
         self.preview.standing = None
         notes, spells = self.notes, self.before.spells
-        notes.ready = self.game.ready(self.view, self.seat)
+        notes.ready = self.game.ready(laid(self.view), self.seat)
         notes.lacking = [i for i in self.before.mission if spells[i] < SPELL_SIZE]
         if notes.ready:
             self._say("ready-yes" if answer else "ready-no")

@@ -4,7 +4,27 @@ from grimorio.core.game import AnyGame, Printed
 from grimorio.core.text import Text, TextArg
 
 from .board import COLOURS, FLOOR, KINDS, Board
-from .cards import CARD_NAMES, PLAIN, SYMBOL_OF, SYMBOLS, Cards
+from .cards import CARD_NAMES, CRYSTALS, PLAIN, SYMBOL_OF, SYMBOLS, Cards
+
+
+def facts(game: AnyGame, cards: Cards, board: Board) -> list[tuple[Text, str]]:
+    """MA-1, MA-4, MA-5: crystals, movement cards, spells and orders."""
+    sources = cards.sources
+    amounts: dict[str, TextArg] = dict(zip(CRYSTALS, cards.crystals, strict=True))
+    found = [(Text("magia-fact-crystals", amounts), sources["crystals"])]
+    lookouts: list[TextArg] = [game.name(name) for name in board.table["lookouts"]]
+    found.append((Text("magia-fact-lookouts", {"colours": lookouts}), board.source))
+    for colour, name in enumerate(COLOURS):
+        copies: dict[str, TextArg] = {"colour": game.name(name)}
+        for symbol, word in enumerate(SYMBOLS):
+            copies[word] = cards.copies[colour * len(SYMBOLS) + symbol]
+        found.append((Text("magia-fact-cards", copies), sources["cards"]))
+    spells = ["-".join(map(str, spell)) for spell in cards.spells]
+    found.append((Text("magia-fact-spells", {"cards": " · ".join(spells)}), sources["spells"]))
+    orders = ["-".join(map(str, order)) for order in cards.orders]
+    orders = [f"{order} ({cards.numbers[n]})" for n, order in enumerate(orders)]
+    found.append((Text("magia-fact-orders", {"cards": " · ".join(orders)}), sources["orders"]))
+    return found
 
 
 def printed(game: AnyGame, cards: Cards, board: Board) -> list[Printed]:

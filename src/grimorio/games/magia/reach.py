@@ -7,6 +7,7 @@ from heapq import heappop, heappush
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from grimorio.core.event import Event
+from grimorio.core.flat import numbers, plain
 from grimorio.core.record import Record
 from grimorio.core.text import Json
 
@@ -92,11 +93,11 @@ class Arrival:
                 self.passed.append(COLOURS.index(event["apprentice"]))
             elif kind == "end-asked":
                 self.asks = True
-        if state.pending and state.pending[-1] == AT_MEET:
+        if len(state.pending) and state.pending[-1] == AT_MEET:
             for action in game.legal(state, state.turn):
                 if action.kind == act.TAKE and action.first not in self.meets:
                     self.meets.append(action.first)
-        elif state.pending and (state.pending[-1] == AT_EXAM or self.asks):
+        elif len(state.pending) and (state.pending[-1] == AT_EXAM or self.asks):
             self.failing = [i for i in range(6) if state.others >> i & 1]
 
 
@@ -127,7 +128,7 @@ class _Node:
     def lay(self, state: MagiaState, seat: int, played: int) -> None:
         """Put the move's apprentice and cards where this node has them."""
         state.places[state.figure] = self.cell
-        state.hands[seat] = self.hand
+        state.hands[seat] = numbers(self.hand)
         state.modes = self.modes
         state.played = played + self.cards
         state.crossed = self.crossed
@@ -157,7 +158,7 @@ class _Search:
         self.ends: dict[int, _Node] = {}
         """By cell, the best way to end there, in the order of their costs."""
         cell = state.places[state.figure]
-        hand = state.hands[seat][:]
+        hand = plain(state.hands[seat])
         self._push(0, _Node(cell, hand, state.modes, 0, state.crossed, None, None))
 
     def run(self) -> None:
@@ -207,7 +208,7 @@ class _Search:
 def reach(game: Magia, state: MagiaState, seat: int) -> Reach:
     """Where the move that is under way can end. Of `state` only what `seat` knows matters."""
     found = Reach()
-    if not state.pending or state.pending[-1] != AT_MOVE:
+    if not len(state.pending) or state.pending[-1] != AT_MOVE:
         return found
     search = _Search(game, state, seat)
     search.run()
@@ -237,5 +238,5 @@ def _add_arrival(found: Reach, game: Magia, probe: MagiaState, seat: int) -> Non
     found.asks.append(arrival.asks)
     exam = NO_EXAM
     if probe.places[probe.figure] == probe.places[EXAMINER]:
-        exam = PASSES if game.complete(probe, probe.figure) else FAILS
+        exam = PASSES if game.complete(probe) >> probe.figure & 1 else FAILS
     found.exams.append(exam)

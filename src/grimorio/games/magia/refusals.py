@@ -3,6 +3,9 @@ here is only what to say, from what the seat itself can see."""
 
 from typing import Final
 
+from grimorio.core.bits import lowest
+from grimorio.core.flat import plain
+from grimorio.core.native import i64
 from grimorio.core.refusal import Refusal
 from grimorio.core.text import SeatName, Text, TextArg
 
@@ -137,7 +140,7 @@ def _no_finish(cards: Cards, state: MagiaState, seat: int) -> Refusal:
         return _no("MA-16", "finish-moving")
     if choice == "answer" and state.answers[seat] >= 0:
         return _no("MA-17", "answered")
-    if state.reserves[seat * 3 : seat * 3 + 3] != cards.orders[state.orders[seat]]:
+    if plain(state.reserves[seat * 3 : seat * 3 + 3]) != plain(cards.orders[state.orders[seat]]):
         return _no("MA-16", "finish-crystals")
     return _no("MA-17", "answer-first")
 
@@ -150,10 +153,11 @@ def _no_answer(cards: Cards, state: MagiaState, seat: int, kind: int) -> Refusal
     if kind != act.ANSWER:
         return _no("MA-17", "answer-first")
     mission = cards.missions[state.missions[seat]]
-    two = 1 << mission[0] | 1 << mission[1]
-    if state.seats == 2 and two & state.arrived and scoring.complete_spells(state.held, two) == 2:
+    two: i64 = 1 << mission[0] | 1 << mission[1]
+    complete = two & ~scoring.complete_spells(state.held) == 0
+    if state.seats == 2 and two & state.arrived and complete:
         third = scoring.mission_mask(cards, 2, state.orders, state.missions[seat]) & ~two
-        return _no("MA-6", "third-apprentice", _apprentice(third.bit_length() - 1))
+        return _no("MA-6", "third-apprentice", _apprentice(lowest(third)))
     return _no("MA-17", "not-ready")
 
 
@@ -218,7 +222,7 @@ def _no_move(board: Board, state: MagiaState, seat: int, action: MagiaAction) ->
         if goal >= FLOOR or here >= FLOOR:
             return _no("MA-2", "lookout-way")
         return _no("MA-9", "adjacent", {"cell": _cell(board, goal)})
-    return _no_step(board, state, COLOUR_OF[kind], board.step[here].index(goal), goal)
+    return _no_step(board, state, COLOUR_OF[kind], board.towards[here][goal], goal)
 
 
 def _no_step(board: Board, state: MagiaState, colour: int, direction: int, goal: int) -> Refusal:

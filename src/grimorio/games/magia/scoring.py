@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from grimorio.core.bits import count
+from grimorio.core.native import i64, vec
 from grimorio.core.outcome import Cell, Outcome, Row, places_by
 from grimorio.core.text import Text
 
 from .cards import SPELL_SIZE, Cards
 from .state import MagiaState
-from .view import MagiaView
 
 PER_SPELL: Final = 5
 PER_ORDER: Final = 8
@@ -15,55 +16,55 @@ ENDER_ALONE: Final = 2
 ENDER_TOGETHER: Final = 1
 
 
-def mission_mask(cards: Cards, seats: int, orders: list[int], mission: int) -> int:
+def mission_mask(cards: Cards, seats: i64, orders: vec[i64], mission: i64) -> i64:
     """Bit mask of the apprentices of a mission. MA-6: with two players the number of the order
     that was turned up adds the one at that corner."""
     card = cards.missions[mission]
-    mask = 1 << card[0] | 1 << card[1]
+    mask: i64 = 1 << card[0] | 1 << card[1]
     if seats == 2:
         mask |= 1 << card[1 + cards.numbers[orders[2]]]
     return mask
 
 
-def mission_of(cards: Cards, state: MagiaState | MagiaView, seat: int) -> int:
+def mission_of(cards: Cards, state: MagiaState, seat: i64) -> i64:
     """The same for a seat whose mission is known."""
-    orders = state.orders if isinstance(state, MagiaState) else [*state.orders, state.extra]
-    return mission_mask(cards, state.seats, orders, state.missions[seat])
+    return mission_mask(cards, state.seats, state.orders, state.missions[seat])
 
 
-def matching(cards: Cards, reserves: list[int], order: int, seat: int) -> int:
+def matching(cards: Cards, state: MagiaState, seat: i64) -> i64:
     """MA-19: the crystals of a reserve that its order asks for."""
-    wanted = cards.orders[order]
-    right = 0
+    wanted = cards.orders[state.orders[seat]]
+    right: i64 = 0
     for crystal in range(3):
-        have = reserves[seat * 3 + crystal]
-        right += have if have < wanted[crystal] else wanted[crystal]
+        right += min(state.reserves[seat * 3 + crystal], wanted[crystal])
     return right
 
 
-def complete_spells(held: list[int], mission: int) -> int:
-    """How many apprentices of a mission have all their crystals."""
-    return sum(
-        1 for i in range(6) if mission >> i & 1 and sum(held[i * 3 : i * 3 + 3]) == SPELL_SIZE
-    )
+def complete_spells(held: vec[i64]) -> i64:
+    """The apprentices who have all their crystals, as a mask."""
+    mask: i64 = 0
+    for i in range(6):
+        if held[i * 3] + held[i * 3 + 1] + held[i * 3 + 2] == SPELL_SIZE:
+            mask |= 1 << i
+    return mask
 
 
 class Score:
-    """The points of one master, item by item (MA-19): in a state, or in the view of a seat that
-    knows this master's mission and order."""
+    """The points of one master, item by item (MA-19), whose mission and order are known."""
 
-    def __init__(self, cards: Cards, state: MagiaState | MagiaView, seat: int) -> None:
+    def __init__(self, cards: Cards, state: MagiaState, seat: i64) -> None:
         mission = mission_of(cards, state, seat)
-        self.spells = PER_SPELL * complete_spells(state.held, mission)
-        self.matching = matching(cards, state.reserves, state.orders[seat], seat)
-        self.finished = bool(state.finished >> seat & 1)
-        self.order = PER_ORDER if self.finished else 0
-        stray = sum(state.reserves[seat * 3 : seat * 3 + 3]) - self.matching
-        self.right = 0 if self.finished else self.matching
-        self.wrong = 0 if self.finished else -stray
-        self.ender = 0
+        i = seat * 3
+        reserve = state.reserves[i] + state.reserves[i + 1] + state.reserves[i + 2]
+        self.spells = PER_SPELL * count(mission & complete_spells(state.held))
+        self.matching = matching(cards, state, seat)
+        self.finished = state.finished >> seat & 1 == 1
+        self.order: i64 = PER_ORDER if self.finished else 0
+        self.right: i64 = 0 if self.finished else self.matching
+        self.wrong: i64 = 0 if self.finished else self.matching - reserve
+        self.ender: i64 = 0
         if state.enders >> seat & 1:
-            self.ender = ENDER_ALONE if state.enders.bit_count() == 1 else ENDER_TOGETHER
+            self.ender = ENDER_ALONE if count(state.enders) == 1 else ENDER_TOGETHER
         self.total = self.spells + self.order + self.right + self.wrong + self.ender
 
 

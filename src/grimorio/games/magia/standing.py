@@ -2,12 +2,15 @@
 
 from typing import ClassVar
 
+from grimorio.core.flat import plain
 from grimorio.core.preview import STANDING_SHAPE, Standing
 from grimorio.core.text import SeatName, Text, TextArg
 
 from .board import COLOURS
 from .cards import CRYSTALS, SPELL_SIZE, Cards
+from .knowledge import laid
 from .scoring import PER_ORDER, PER_SPELL, Score, mission_of, places
+from .state import MagiaState
 from .view import MagiaView
 
 
@@ -73,30 +76,32 @@ def standing(cards: Cards, view: MagiaView) -> MagiaStanding:
     found.reserves = [view.reserves[seat * 3 : seat * 3 + 3] for seat in range(view.seats)]
     found.hands = view.hand_sizes[:]
     found.crystals_left = sum(1 for crystal in view.crystals if crystal >= 0)
+    state = laid(view)
     scores = [
-        Score(cards, view, seat) if view.missions[seat] >= 0 else None for seat in range(view.seats)
+        Score(cards, state, seat) if view.missions[seat] >= 0 else None
+        for seat in range(view.seats)
     ]
     found.numbers = [None if score is None else score.total for score in scores]
-    found.missions = [_mission(cards, view, seat) for seat in range(view.seats)]
+    found.missions = [_mission(cards, state, seat) for seat in range(view.seats)]
     known = [score for score in scores if score is not None]
     if len(known) == view.seats:
         found.ahead = [seat for seat, place in enumerate(places(known)) if place == 1]
     if view.seat is not None:
-        _add_own(found, cards, view, view.seat)
+        _add_own(found, cards, state, view.seat)
     return found
 
 
-def _mission(cards: Cards, view: MagiaView, seat: int) -> list[int]:
-    if view.missions[seat] < 0:
+def _mission(cards: Cards, state: MagiaState, seat: int) -> list[int]:
+    if state.missions[seat] < 0:
         return []
-    mission = mission_of(cards, view, seat)
+    mission = mission_of(cards, state, seat)
     return [i for i in range(len(COLOURS)) if mission >> i & 1]
 
 
-def _add_own(found: MagiaStanding, cards: Cards, view: MagiaView, seat: int) -> None:
-    score = Score(cards, view, seat)
+def _add_own(found: MagiaStanding, cards: Cards, state: MagiaState, seat: int) -> None:
+    score = Score(cards, state, seat)
     found.mission = found.missions[seat]
-    found.order = cards.orders[view.orders[seat]][:]
+    found.order = plain(cards.orders[state.orders[seat]])
     found.right = score.matching
     found.stray = sum(found.reserves[seat]) - score.matching
     found.missing = [

@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from grimorio.core.fields import view_shape
+from grimorio.core.flat import numbers, plain
 from grimorio.core.native import mypyc_attr
 from grimorio.core.record import View
 
@@ -102,27 +103,39 @@ class MagiaView(View):
 def show(state: MagiaFields, seat: int | None, view: MagiaView) -> None:
     """What all see alike, and what a seat sees of its own."""
     view.seat, view.seats, view.swaps, view.first = seat, state.seats, state.swaps, state.first
-    view.turn, view.crystals, view.places = state.turn, state.crystals[:], state.places[:]
-    view.needs, view.held, view.passed = state.needs[:], state.held[:], state.passed
-    view.reserves, view.finished = state.reserves[:], state.finished
+    view.turn = state.turn
+    view.crystals = plain(state.crystals)
+    view.places = plain(state.places)
+    view.needs = plain(state.needs)
+    view.held = plain(state.held)
+    view.passed = state.passed
+    view.reserves = plain(state.reserves)
+    view.finished = state.finished
     view.spells = on_apprentices(state.spells)
-    view.hand = [] if seat is None else state.hands[seat][:]
+    view.hand = [] if seat is None else plain(state.hands[seat])
     view.hand_sizes = [len(each) for each in state.hands]
     view.deck_size = len(state.deck)
-    view.discard, view.figure, view.start = state.discard[:], state.figure, state.start
-    view.modes, view.played, view.crossed = state.modes, state.played, state.crossed
-    view.symbols, view.second, view.moved = state.symbols, state.second, state.moved
-    view.target, view.others, view.loose = state.target, state.others, state.loose
-    view.arrived, view.enders, view.ending = state.arrived, state.enders, state.ending
-    view.drawn, view.idle = state.drawn, state.idle
+    view.discard = plain(state.discard)
+    view.figure, view.start, view.modes = state.figure, state.start, state.modes
+    view.played, view.crossed, view.symbols = state.played, state.crossed, state.symbols
+    view.second, view.moved, view.target = state.second, state.moved, state.target
+    view.others, view.loose, view.arrived = state.others, state.loose, state.arrived
+    view.enders, view.ending, view.drawn = state.enders, state.ending, state.drawn
+    view.idle = state.idle
 
 
 def lay(view: MagiaView, state: MagiaFields) -> None:
     """What a view tells all of, as it is in a state."""
     state.seats, state.swaps, state.first = view.seats, view.swaps, view.first
-    state.turn, state.crystals, state.places = view.turn, view.crystals[:], view.places[:]
-    state.needs, state.held, state.passed = view.needs[:], view.held[:], view.passed
-    state.reserves, state.finished, state.discard = view.reserves[:], view.finished, view.discard[:]
+    state.turn = view.turn
+    state.crystals = numbers(view.crystals)
+    state.places = numbers(view.places)
+    state.needs = numbers(view.needs)
+    state.held = numbers(view.held)
+    state.passed = view.passed
+    state.reserves = numbers(view.reserves)
+    state.finished = view.finished
+    state.discard = numbers(view.discard)
     state.figure, state.start, state.modes = view.figure, view.start, view.modes
     state.played, state.crossed, state.symbols = view.played, view.crossed, view.symbols
     state.second, state.moved, state.target = view.second, view.moved, view.target

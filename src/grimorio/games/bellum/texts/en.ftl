@@ -1,5 +1,5 @@
 bellum-title = Bellum Magica
-bellum-pitch = Grow two hordes around your castle, raid the Human Kingdom, and grow rich.
+bellum-pitch = Grow a horde on both sides of your castle and be the richest of evil lords.
 
 ## Castles
 bellum-raven-tower = Tower of the One-Eyed Raven
@@ -604,8 +604,8 @@ bellum-no-pay-glyphs = It costs { bellum-some-glyphs }, and you have { $have_gly
 bellum-won-richest = The richest lord wins.
 bellum-won-chests = Equally rich: most chests win.
 bellum-won-shared = Equally rich, and equally many chests: the victory is shared.
-bellum-row-kind = { $kind_title } chests
-bellum-row-wealth = Treasure
+bellum-row-kind = Value of { $kind } chests
+bellum-row-wealth = Value of the treasure
 bellum-row-chests = Number of chests
 
 bellum-board-day = Day { $day } · Captain: { $seat } · Active horde: { $die }
@@ -700,6 +700,7 @@ bellum-edition-duplicate = { $file }, line { $line }: { $card } is there twice.
 
 ## On the page.
 
+bellum-web-goal = Gather chests: when somebody has ten it ends, and whoever’s are worth most wins.
 bellum-web-food = food
 bellum-web-glyph = glyphs
 bellum-web-map = treasure maps
@@ -723,6 +724,22 @@ bellum-web-castles = Free castles
 bellum-web-day = Day { $day }
 bellum-web-die = Die: { $die }
 bellum-web-kingdom = The Human Kingdom
+bellum-hears-defence = defence { $defence }{ $magic ->
+    [0] {""}
+   *[other] {" "}and magic { $magic }
+}
+bellum-hears-no-goods = no goods
+bellum-hears-today = today { $amounts }
+bellum-hears-row = row { $row }{ $today ->
+    [yes] , today
+   *[no] {""}
+}: { $amounts }
+bellum-hears-left = Left: { $rows }
+bellum-hears-place = { $place }, shield { $shield }{ $magic ->
+    [0] {""}
+   *[other] {" "}and magic shield { $magic }
+}: { $loot }
+bellum-hears-right = Right: { $rows }
 bellum-web-kingdom-left = { $count ->
     [one] 1 place left in the deck
    *[other] { $count } places left in the deck
@@ -773,6 +790,30 @@ bellum-web-your-row = Your row { $row }
 bellum-web-only-look = Only look
 bellum-web-worth = worth { $value }
 bellum-web-unseen = unseen
+bellum-web-seen = { $unseen ->
+    [0] worth { $value }
+   *[other] { $value ->
+        [0] { $unseen } unseen
+       *[other] worth { $value } + { $unseen } unseen
+    }
+}
+bellum-web-ending = { $ending ->
+    [0] ends the game
+    [one] 1 more ends it
+   *[other] { $ending } more end it
+}
+bellum-web-taken = { $place }, taken today
+bellum-web-lacks = { $count } short
+bellum-web-reroll-accept = Accept
+bellum-web-reroll-barrel = Pay a barrel
+bellum-web-reroll-confuse = Cast a Hex
+bellum-web-reroll-again = roll again
+bellum-web-row-brings = yours: { $amounts }
+bellum-web-attack-take = Attack, take { $chest }
+bellum-web-creatures = { $count ->
+    [one] 1 creature
+   *[other] { $count } creatures
+}
 bellum-web-hoard = Chests: { $count } of { $enough }{ $ending ->
     [-1] {""}
     [0] , enough to end the game

@@ -1,5 +1,5 @@
 bellum-title = Bellum Magica
-bellum-pitch = Haz crecer dos hordas en torno a tu castillo, saquea el Reino de los Humanos y hazte de oro.
+bellum-pitch = Haz crecer una horda a ambos lados de tu castillo y sé el señor más rico.
 
 ## Castillos
 bellum-raven-tower = Torre del Cuervo Tuerto
@@ -614,8 +614,8 @@ bellum-no-pay-glyphs = Cuesta { bellum-some-glyphs }, y tienes { $have_glyphs }.
 bellum-won-richest = Gana el señor más rico.
 bellum-won-chests = Igual de ricos: gana quien tiene más cofres.
 bellum-won-shared = Igual de ricos y con los mismos cofres: la victoria se comparte.
-bellum-row-kind = Cofres { $kind_plural }
-bellum-row-wealth = Tesoro
+bellum-row-kind = Valor de los cofres { $kind_plural }
+bellum-row-wealth = Valor del tesoro
 bellum-row-chests = Número de cofres
 
 bellum-board-day = Día { $day } · Capitán: { $seat } · Horda activa: { $die }
@@ -713,6 +713,7 @@ bellum-edition-duplicate = { $file }, línea { $line }: { $card } está dos vece
 
 ## En la página.
 
+bellum-web-goal = Reúne cofres: cuando alguien tiene diez se acaba, y gana quien tenga más valor en ellos.
 bellum-web-food = comida
 bellum-web-glyph = glifos
 bellum-web-map = mapas del tesoro
@@ -736,6 +737,22 @@ bellum-web-castles = Castillos libres
 bellum-web-day = Día { $day }
 bellum-web-die = Dado: { $die }
 bellum-web-kingdom = El Reino de los Humanos
+bellum-hears-defence = defensa { $defence }{ $magic ->
+    [0] {""}
+   *[other] {" "}y mágica { $magic }
+}
+bellum-hears-no-goods = sin recursos
+bellum-hears-today = hoy { $amounts }
+bellum-hears-row = fila { $row }{ $today ->
+    [yes] , hoy
+   *[no] {""}
+}: { $amounts }
+bellum-hears-left = Izquierda: { $rows }
+bellum-hears-place = { $place }, escudo { $shield }{ $magic ->
+    [0] {""}
+   *[other] {" "}y escudo mágico { $magic }
+}: { $loot }
+bellum-hears-right = Derecha: { $rows }
 bellum-web-kingdom-left = { $count ->
     [one] Queda 1 lugar en el mazo
    *[other] Quedan { $count } lugares en el mazo
@@ -790,6 +807,33 @@ bellum-web-your-row = Tu fila { $row }
 bellum-web-only-look = Solo mirar
 bellum-web-worth = vale { $value }
 bellum-web-unseen = sin ver
+bellum-web-seen = { $unseen ->
+    [0] vale { $value }
+   *[other] { $value ->
+        [0] { $unseen } sin ver
+       *[other] vale { $value } + { $unseen } sin ver
+    }
+}
+bellum-web-ending = { $ending ->
+    [0] acaba la partida
+    [one] con 1 más acaba
+   *[other] con { $ending } más acaba
+}
+bellum-web-taken = { $place }: ya saqueado hoy
+bellum-web-lacks = { $count ->
+    [one] falta 1
+   *[other] faltan { $count }
+}
+bellum-web-reroll-accept = Aceptar
+bellum-web-reroll-barrel = Pagar un barril
+bellum-web-reroll-confuse = Lanzar un hechizo
+bellum-web-reroll-again = otra tirada
+bellum-web-row-brings = la tuya: { $amounts }
+bellum-web-attack-take = Atacar y llevarte { $chest }
+bellum-web-creatures = { $count ->
+    [one] 1 criatura
+   *[other] { $count } criaturas
+}
 bellum-web-hoard = Cofres: { $count } de { $enough }{ $ending ->
     [-1] {""}
     [0] , bastan para acabar la partida
@@ -806,9 +850,9 @@ bellum-web-most-evil-left = { $count ->
     [one] Queda 1 criatura supermaléfica en el mazo
    *[other] Quedan { $count } criaturas supermaléficas en el mazo
 }
-bellum-web-recruit-left = ◀ Reclutar a la izquierda
-bellum-web-recruit-right = Reclutar a la derecha ▶
+bellum-web-recruit-left = ◀ A la izquierda
+bellum-web-recruit-right = A la derecha ▶
 bellum-web-recruit-first = Reclutar y elegir luego
-bellum-web-place-left = ◀ Colocar a la izquierda
-bellum-web-place-right = Colocar a la derecha ▶
+bellum-web-place-left = ◀ A la izquierda
+bellum-web-place-right = A la derecha ▶
 bellum-web-pay = Pagar con { $price }

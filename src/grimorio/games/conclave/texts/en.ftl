@@ -1,5 +1,5 @@
 conclave-title = Cónclave
-conclave-pitch = Win followers at the conclave and control their magics: wherever you do not, resentment grows.
+conclave-pitch = Send emissaries, win followers, and let none of them regret it.
 
 conclave-crow = Crow
 conclave-gazelle = Gazelle
@@ -144,11 +144,12 @@ conclave-won-resentment = Least resentment wins.
 conclave-won-followers = Equal resentment: most followers win.
 conclave-won-shared = Equal resentment and equally many followers: the victory is shared.
 conclave-row-magic = Influence in { $magic } magic
-conclave-row-controlled = Magics controlled
+conclave-row-controlled = Number of magics controlled
 conclave-row-resentment = Resentment
-conclave-row-followers = Followers
+conclave-row-followers = Number of followers
 conclave-row-eliminated = Without control
 conclave-eliminated = eliminated
+conclave-out-you = Out: you control no magic
 
 conclave-board-decks = Decks (top card last)
 conclave-board-zone = Zone
@@ -178,6 +179,16 @@ conclave-web-deck = { $count ->
 }
 conclave-web-empty = empty
 conclave-web-grid = The conclave
+conclave-hears-grid = { $count } mages in the conclave. Empty spaces: { $cells }.
+conclave-hears-pile = { $magic } { $sum }{ $leads ->
+    [yes] , controls
+   *[no] {""}
+}
+conclave-hears-seat = resentment { $number }. { $count ->
+    [0] No followers
+   *[other] { $piles_apart }
+}
+conclave-hears-backs = Hand: { $magics }
 conclave-web-cell = Space { $cell }, empty
 conclave-web-pile = Influence { $sum } in { $magic } magic, with { $count ->
     [one] 1 follower
@@ -189,6 +200,7 @@ conclave-web-pile = Influence { $sum } in { $magic } magic, with { $count ->
 conclave-web-backs = Backs of the hand
 conclave-web-influence = Influence { $influence }
 conclave-web-resentment = Resentment { $number }
+conclave-web-plate-resentment = Resentment
 conclave-web-powerless = controls nothing: cannot win
 conclave-web-last-turn = last turn
 conclave-web-no-followers = No followers yet.
@@ -211,10 +223,6 @@ conclave-web-crisis = Magic crisis: you take { $count }
 conclave-web-card-wins = { $count ->
     [0] { $total }, nobody
    *[other] { $total } wins { $count }
-}
-conclave-web-card-offer = { $name }, can be sent to { $count ->
-    [one] 1 space
-   *[other] { $count } spaces
 }
 conclave-web-give = Give…
 conclave-web-give-pile = Give a pile…

@@ -1,5 +1,5 @@
 conclave-title = Cónclave
-conclave-pitch = Gana seguidores en el cónclave y controla sus magias: donde no mandes tú, crece la decepción.
+conclave-pitch = Envía emisarios, gana seguidores y que ninguno se arrepienta.
 
 conclave-crow = Cuervo
     .gender = masculine
@@ -158,11 +158,12 @@ conclave-won-resentment = Gana quien tiene menos decepción.
 conclave-won-followers = Igual decepción: gana quien tiene más seguidores.
 conclave-won-shared = Igual decepción e igual número de seguidores: victoria compartida.
 conclave-row-magic = Influencia en la magia { $magic_feminine }
-conclave-row-controlled = Magias controladas
+conclave-row-controlled = Número de magias controladas
 conclave-row-resentment = Decepción
-conclave-row-followers = Seguidores
+conclave-row-followers = Número de seguidores
 conclave-row-eliminated = Sin control
 conclave-eliminated = fuera
+conclave-out-you = Fuera: no controlas ninguna magia
 
 conclave-board-decks = Mazos (la carta superior, al final)
 conclave-board-zone = Zona
@@ -196,6 +197,16 @@ conclave-web-deck = { $count ->
 }
 conclave-web-empty = vacío
 conclave-web-grid = El cónclave
+conclave-hears-grid = { $count } hechiceros en el cónclave. Espacios vacíos: { $cells }.
+conclave-hears-pile = { $magic } { $sum }{ $leads ->
+    [yes] , controla
+   *[no] {""}
+}
+conclave-hears-seat = resentimiento { $number }. { $count ->
+    [0] Sin seguidores
+   *[other] { $piles_apart }
+}
+conclave-hears-backs = Mano: { $magics }
 conclave-web-cell = Espacio { $cell }, vacío
 conclave-web-pile = Influencia { $sum } en la magia { $magic_feminine }, con { $count ->
     [one] 1 seguidor
@@ -207,6 +218,7 @@ conclave-web-pile = Influencia { $sum } en la magia { $magic_feminine }, con { $
 conclave-web-backs = Dorsos de la mano
 conclave-web-influence = Influencia { $influence }
 conclave-web-resentment = Decepción { $number }
+conclave-web-plate-resentment = Decepción
 conclave-web-powerless = no controla nada: así no puede ganar
 conclave-web-last-turn = último turno
 conclave-web-no-followers = Aún no tiene seguidores.
@@ -229,10 +241,6 @@ conclave-web-crisis = Crisis mágica: te llevas { $count }
 conclave-web-card-wins = { $count ->
     [0] { $total }, nadie
    *[other] { $total } gana { $count }
-}
-conclave-web-card-offer = { $name }, se puede enviar a { $count ->
-    [one] 1 espacio
-   *[other] { $count } espacios
 }
 conclave-web-give = Ceder…
 conclave-web-give-pile = Ceder una pila…

@@ -1,5 +1,5 @@
 cronicas-title = Crónicas
-cronicas-pitch = Win encounters, gather the right allies, and have your name written in the chronicle.
+cronicas-pitch = Win the allies that the chronicle wants, and none that are evil.
 
 cronicas-power = power
 cronicas-wisdom = wisdom
@@ -339,9 +339,9 @@ cronicas-won-fame = Most fame wins: { $fame }.
 cronicas-won-shared = Equal fame ({ $fame }): the victory is shared.
 cronicas-won-evil = Evil victory: { $fame } fame.
 cronicas-won-rounds = Fifty rounds have been played: most fame ({ $fame }) wins.
-cronicas-row-round = Round { $round }
-cronicas-row-fame = Fame
-cronicas-row-feat = Achievement: { $feat }
+cronicas-row-round = Fame in round { $round }
+cronicas-row-fame = Fame in all
+cronicas-row-feat = Achievement (times): { $feat }
 
 cronicas-board-round = Round { $round }, encounter { $encounter }
 cronicas-board-main = main card: { $card }
@@ -384,6 +384,7 @@ cronicas-edition-count = { $file }, line { $line }: “{ $part }” has { $count
 
 ## On the page.
 
+cronicas-web-goal = Gain fame: each round the chronicle says which allies bring it. Evil ones keep you out.
 cronicas-web-fame = Fame { $fame } of { $goal }
 cronicas-web-hand = { $count ->
     [one] 1 card in hand
@@ -394,9 +395,13 @@ cronicas-web-allies = Allies
 cronicas-web-known = Cards known to be in hand
 cronicas-web-chronicles = Chronicles in force
 cronicas-web-encounter = Encounter
+cronicas-hears-chronicle = Chronicle: { $chronicle }. { $condition }
+cronicas-hears-suit = suit { $suit }
 cronicas-web-last = The last encounter went to { $name }
+cronicas-web-last-you = You won the last encounter
 cronicas-web-led = Suit: { $suit }
 cronicas-web-leads = { $name } leads
+cronicas-web-leads-you = You lead
 cronicas-web-face-down = A card face down
 cronicas-web-winning = winning now
 cronicas-web-main = Main card: { $card }
@@ -412,6 +417,16 @@ cronicas-web-count-out = { $name }: { $count }, left out by evil allies
 cronicas-web-brought = brought by { $chronicle }
 cronicas-web-your-card = your card
 cronicas-web-next = next
+cronicas-web-ask-lead = You lead: you can play any of your cards.
+cronicas-web-ask-any = No suit has to be followed yet: you can play any of your cards.
+cronicas-web-ask-follow = You have to follow suit: you can play { $count } of your { $all } cards.
+cronicas-web-ask-down = You have no { $suit }: your cards go face down{ $count ->
+    [0] .
+    [one] , but for one that can go face up.
+   *[other] , but for { $count } that can go face up.
+}
+cronicas-web-ask-wins = { $name } wins now, with { $card }.
+cronicas-web-thrown = back
 cronicas-web-back = back in hand
 cronicas-web-would-win = would win
 cronicas-web-goes-down = goes face down

@@ -1,5 +1,5 @@
 cronicas-title = Crónicas
-cronicas-pitch = Gana encuentros, reúne a los aliados que convienen y deja tu nombre en la crónica.
+cronicas-pitch = Gana los aliados que pide la crónica, y ninguno malvado.
 
 cronicas-power = poder
 cronicas-wisdom = sabiduría
@@ -339,9 +339,9 @@ cronicas-won-fame = Gana quien tiene más fama: { $fame }.
 cronicas-won-shared = Empate a { $fame } de fama: la victoria se comparte.
 cronicas-won-evil = Victoria malvada: { $fame } de fama.
 cronicas-won-rounds = Se han jugado 50 rondas: gana quien tiene más fama ({ $fame }).
-cronicas-row-round = Ronda { $round }
-cronicas-row-fame = Fama
-cronicas-row-feat = Logro: { $feat }
+cronicas-row-round = Fama en la ronda { $round }
+cronicas-row-fame = Fama en total
+cronicas-row-feat = Logro (veces): { $feat }
 
 cronicas-board-round = Ronda { $round }, encuentro { $encounter }
 cronicas-board-main = carta principal: { $card }
@@ -384,6 +384,7 @@ cronicas-edition-count = { $file }, línea { $line }: en «{ $part }» hay { $co
 
 ## En la página.
 
+cronicas-web-goal = Consigue fama: cada ronda la crónica dice qué aliados la dan. Los malvados te dejan fuera.
 cronicas-web-fame = Fama { $fame } de { $goal }
 cronicas-web-hand = { $count ->
     [one] 1 carta en la mano
@@ -394,9 +395,13 @@ cronicas-web-allies = Aliados
 cronicas-web-known = Cartas que se sabe que tiene
 cronicas-web-chronicles = Crónicas en vigor
 cronicas-web-encounter = Encuentro
+cronicas-hears-chronicle = Crónica: { $chronicle }. { $condition }
+cronicas-hears-suit = palo { $suit }
 cronicas-web-last = El último encuentro fue para { $name }
+cronicas-web-last-you = Ganaste el último encuentro
 cronicas-web-led = Palo: { $suit }
 cronicas-web-leads = Empieza { $name }
+cronicas-web-leads-you = Empiezas tú
 cronicas-web-face-down = Carta boca abajo
 cronicas-web-winning = va ganando
 cronicas-web-main = Carta principal: { $card }
@@ -411,7 +416,17 @@ cronicas-web-count-paid = { $name }: { $count }, ganaría fama
 cronicas-web-count-out = { $name }: { $count }, fuera por sus aliados malvados
 cronicas-web-brought = por { $chronicle }
 cronicas-web-your-card = tu carta
-cronicas-web-next = después
+cronicas-web-next = luego
+cronicas-web-ask-lead = Empiezas tú: puedes jugar cualquiera de tus cartas.
+cronicas-web-ask-any = Aún no manda ningún palo: vale cualquiera de tus cartas.
+cronicas-web-ask-follow = Hay que seguir el palo: puedes jugar { $count } de tus { $all } cartas.
+cronicas-web-ask-down = No tienes { $suit }: tus cartas van boca abajo{ $count ->
+    [0] .
+    [one] , menos una, que puede ir boca arriba.
+   *[other] , menos { $count }, que pueden ir boca arriba.
+}
+cronicas-web-ask-wins = Ahora gana { $name }, con { $card }.
+cronicas-web-thrown = de vuelta
 cronicas-web-back = vuelve a la mano
 cronicas-web-would-win = ganaría
 cronicas-web-goes-down = va boca abajo

@@ -1,5 +1,5 @@
 magia-title = Magia Cum Laude
-magia-pitch = Steer apprentices through the tower, and see that your own pass the exam.
+magia-pitch = Help two secret apprentices pass, and gather five crystals yourself.
 
 magia-red = red
     .title = Red
@@ -359,13 +359,13 @@ magia-no-no-crystal = There is no { $crystal } crystal in { $seat }’s reserve.
 magia-won-points = Most points win.
 magia-won-matching = Equal points: most crystals that match the order win.
 magia-won-shared = Equal points and equally many matching crystals: the victory is shared.
-magia-row-spells = Spells of the mission
-magia-row-order = Order finished
-magia-row-right = Crystals that match the order
-magia-row-wrong = Other crystals
-magia-row-ender = Ending the game
-magia-row-total = Points
-magia-row-matching = Tie-break: matching crystals
+magia-row-spells = Points for spells of the mission
+magia-row-order = Points for finishing the order
+magia-row-right = Points for crystals that match the order
+magia-row-wrong = Points for other crystals
+magia-row-ender = Points for ending the game
+magia-row-total = Points in all
+magia-row-matching = Tie-break: number of matching crystals
 
 magia-board-apprentice = Apprentice
 magia-board-spell = Spell
@@ -418,7 +418,13 @@ magia-edition-mixture = { $file }, line { $line }: it takes three amounts that m
 
 ## On the page.
 
+magia-web-goal = Complete the spells of your mission and gather your order: most points win.
 magia-web-tower = The tower, seen from above
+magia-hears-spell = { $count } of 6
+magia-hears-crystals = Crystals left in the tower: { $count }.
+magia-hears-reach = You can go to
+magia-hears-portal = portal
+magia-hears-card = { $card }: moves the { $colour } apprentice one cell, or any apprentice towards the { $colour } lookout
 magia-web-cell = { $crystal ->
     [none] { $cell }, { $kind }, no crystal
    *[other] { $cell }, { $kind }, { $crystal } crystal

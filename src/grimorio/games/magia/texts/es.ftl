@@ -1,5 +1,5 @@
 magia-title = Magia Cum Laude
-magia-pitch = Guía a los aprendices por la torre y haz que los tuyos aprueben el examen.
+magia-pitch = Ayuda a dos aprendices secretos a aprobar y reúne tú cinco cristales.
 
 magia-red = rojo
     .feminine = roja
@@ -374,13 +374,13 @@ magia-no-no-crystal = En la reserva de { $seat } no hay ningún cristal { $cryst
 magia-won-points = Gana quien tiene más puntos.
 magia-won-matching = Igual puntuación: gana quien tiene más cristales que coinciden con su orden.
 magia-won-shared = Igual puntuación e igual número de cristales que coinciden: victoria compartida.
-magia-row-spells = Conjuros de la misión
-magia-row-order = Orden terminada
-magia-row-right = Cristales que coinciden con la orden
-magia-row-wrong = Otros cristales
-magia-row-ender = Terminar la partida
-magia-row-total = Puntos
-magia-row-matching = Desempate: cristales que coinciden
+magia-row-spells = Puntos por los conjuros de la misión
+magia-row-order = Puntos por terminar la orden
+magia-row-right = Puntos por cristales que coinciden con la orden
+magia-row-wrong = Puntos por otros cristales
+magia-row-ender = Puntos por terminar la partida
+magia-row-total = Puntos en total
+magia-row-matching = Desempate: número de cristales que coinciden
 
 magia-board-apprentice = Aprendiz
 magia-board-spell = Conjuro
@@ -442,7 +442,13 @@ magia-edition-mixture = { $file }, línea { $line }: hacen falta tres cantidades
 
 ## En la página.
 
+magia-web-goal = Completa los hechizos de tu misión y reúne tu orden: gana quien suma más puntos.
 magia-web-tower = La torre, vista desde arriba
+magia-hears-spell = { $count } de 6
+magia-hears-crystals = Cristales que quedan en la torre: { $count }.
+magia-hears-reach = Puedes ir a
+magia-hears-portal = portal
+magia-hears-card = { $card }: mueve al aprendiz { $colour } una casilla, o a cualquiera hacia el mirador { $colour }
 magia-web-cell = { $crystal ->
     [none] { $cell }, { $kind }, sin cristal
    *[other] { $cell }, { $kind }, cristal { $crystal }
