@@ -17,12 +17,15 @@ from .common import default_language
 
 COMMANDS = {
     "play": "play in the terminal, with bots or friends at the same screen",
+    "learn": "learn a game by playing its lessons",
     "serve": "start the table for the browser",
     "simulate": "play many games between bots and print one JSON object",
     "arena": "let bots compete and rate them",
     "replay": "read a recorded game step by step",
     "verify": "check a finished match: its secret, every shuffle, the outcome",
     "balance": "measure how even a game is, with plots",
+    "admin": "look after a server: matches, guests, checks, backups",
+    "db": "copy everything from one database to another",
     "edition": "show or check an edition's cards and their sources",
 }
 

@@ -1,7 +1,8 @@
 """`grimorio serve`: the table for the browser."""
 
 import os
-from pathlib import Path
+from collections.abc import Callable
+from typing import Any
 
 import click
 
@@ -12,63 +13,68 @@ from grimorio.texts import Speaker
 
 from .common import language_option
 
+NEEDED = ("uvicorn", "starlette", "sqlalchemy", "msgspec", "structlog", "alembic", "segno")
+WAYS = (
+    "Every option can also be given by the environment (--log-file as GRIMORIO_LOG_FILE, a limit "
+    "as GRIMORIO_LIMIT_SOCKETS; several values with commas between them), or in a TOML file that "
+    "--config or GRIMORIO_CONFIG names (log-file = \"…\", and the limits under [limits]). A flag "
+    "goes before the environment, and the environment before the file."
+)  # fmt: skip
 
-def spare_cores() -> int:
-    """One core is left for those who play."""
-    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+class Serve(click.Command):
+    """Its options are those of the server's table, which is read when they are asked for."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        need("server", *NEEDED)
+        return [*_options(), *super().get_params(ctx)]
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        from grimorio.server.options import limits_told
+
+        with formatter.section("Limits (a rate is A_SECOND:AT_ONCE)"):
+            formatter.write_dl([(f"{name}={usual}", told) for name, usual, told in limits_told()])
+        formatter.write_paragraph()
+        formatter.write_text(WAYS)
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", help="Where to listen; 0.0.0.0 for everybody.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, help="0 takes a free one.")
-@click.option("--database", type=click.Path(path_type=Path), default=Path("var/grimorio.db"),
-              help="The file that keeps all matches.")  # fmt: skip
-@click.option("--workers", type=click.IntRange(1, 64), default=spare_cores,
-              help="Processes in which bots think.")  # fmt: skip
-@click.option("--edition", "editions", multiple=True, type=click.Path(path_type=Path),
-              help="A TOML file with other cards for new matches; may be repeated.")  # fmt: skip
-@click.option("--origin", "origins", multiple=True, help="A further address of the page.")
-@click.option(
-    "--proxy",
-    "proxies",
-    multiple=True,
-    metavar="ADDRESS",
-    help="A proxy in front, or a network of them, whose word about clients is believed.",
-)
+def _options() -> list[click.Parameter]:
+    from grimorio.server.options import OPTIONS
+
+    made: list[click.Parameter] = []
+    for option in OPTIONS:
+        usual = f"  [{option.default()}]" if option.default() else ""
+        shown: dict[str, Any] = {"metavar": option.form} if option.form else {"is_flag": True}
+        made.append(click.Option([option.flag, option.target], help=option.meaning + usual,
+                                 multiple=option.many, default=None, **shown))  # fmt: skip
+    return made
+
+
+def config_option(command: Callable[..., Any]) -> Callable[..., Any]:
+    return click.option("--config", metavar="FILE", envvar="GRIMORIO_CONFIG", default=None,
+                        help="A TOML file with settings.")(command)  # fmt: skip
+
+
+@click.command(cls=Serve)
+@config_option
 @click.option("--limit", "wishes", multiple=True, metavar="NAME=NUMBER",
-              help="Another limit than the usual one; a rate is A_SECOND:AT_ONCE.")  # fmt: skip
-@click.option("--https", is_flag=True, help="The page is served over HTTPS by a proxy in front.")
-@click.option("--log", "level", default="warning", help="How much to log to standard error.",
-              type=click.Choice(["debug", "info", "warning", "error", "critical"]))  # fmt: skip
+              help="Another limit than the usual one; may be repeated.")  # fmt: skip
 @click.option("--no-limits", is_flag=True, hidden=True, help="For load tests on a closed machine.")
 @language_option
 def serve(
-    host: str,
-    port: int,
-    database: Path,
-    workers: int,
-    editions: tuple[Path, ...],
-    origins: tuple[str, ...],
-    proxies: tuple[str, ...],
-    wishes: tuple[str, ...],
-    https: bool,
-    level: str,
-    no_limits: bool,
-    lang: str,
+    config: str | None, wishes: tuple[str, ...], no_limits: bool, lang: str, **given: Any
 ) -> None:
     """Start the table and print the address to open."""
-    need("server", "uvicorn", "starlette", "sqlalchemy", "msgspec", "structlog", "alembic")
+    from grimorio.server.options import OPTIONS, chosen
     from grimorio.server.run import run
-    from grimorio.server.settings import NO_LIMITS, Limits, Settings, adjusted, origin
 
-    limits = NO_LIMITS if no_limits else Limits()
-    settings = Settings(database=database, origins=tuple(map(origin, origins)),
-                        proxies=proxies, secure=https, workers=workers, editions=editions,
-                        limits=limits)  # fmt: skip
+    flags = {option.name: given[option.target] for option in OPTIONS
+             if given[option.target] not in (None, (), False)}  # fmt: skip
+    settings = chosen(config, os.environ, flags, wishes, no_limits)
     speaker = Speaker(lang)
     notes = [
         speaker.say("edition-served", game=speaker.say(f"{id}-title"),
                     title=game.info.edition.heading(), count=len(changes(game)))
-        for id, game in edition_games(editions).items()
+        for id, game in edition_games(settings.editions).items()
     ]  # fmt: skip
-    run(adjusted(settings, wishes), host, port, level, notes)
+    run(settings, notes, lang)

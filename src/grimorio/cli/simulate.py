@@ -49,7 +49,7 @@ def run(
         assert outcome is not None
         for winner in outcome.winners:
             wins[winner] += 1 / len(outcome.winners)
-        digest.update(json.dumps(outcome.to_json(), sort_keys=True).encode())
+        digest.update(outcome.written().encode())
     return {
         "game": game.info.id,
         "seats": seats,

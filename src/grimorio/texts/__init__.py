@@ -31,7 +31,12 @@ _SOUND_OF_O = re.compile(r"h?[oó]|8|11\b", re.IGNORECASE)
 def text_files(language: str) -> list[Path]:
     """Our own Fluent files of a language: the shared ones, then every game's."""
     shared = sorted(_ROOT.glob(f"texts/*{language}.ftl"))
-    return shared + sorted(folder(id) / "texts" / f"{language}.ftl" for id in ours())
+    return shared + [path for id in ours() for path in _game_files(id, language)]
+
+
+def _game_files(id: str, language: str) -> list[Path]:
+    """What a game says, and what its lessons say."""
+    return sorted((folder(id) / "texts").glob(f"*{language}.ftl"))
 
 
 def game_texts(id: str, language: str) -> str:
@@ -40,9 +45,10 @@ def game_texts(id: str, language: str) -> str:
     be seen, are left out. A game that speaks one language says the same in the other."""
     others = [each for each in LANGUAGES if each != language]
     for each in (language, *others):
-        path = folder(id) / "texts" / f"{each}.ftl"
-        if path.is_file():
-            text = path.read_text(encoding="utf-8", errors="replace")
+        paths = _game_files(id, each)
+        if paths:
+            read = (path.read_text(encoding="utf-8", errors="replace") for path in paths)
+            text = "\n".join(read)
             return text if id in ours() else _own_messages(id, text)
     return ""
 

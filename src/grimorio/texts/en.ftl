@@ -5,6 +5,40 @@ list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-nor = { $rest } or { $last }
 list-empty = nothing
+
+# What the end means to who reads it.
+verdict-won = You win
+verdict-won-by = You win, by { $by ->
+    [one] one
+   *[other] { $by }
+}
+verdict-won-tie = You win on the tie-break
+verdict-shared = You share the victory with { $seats }
+verdict-placed = { $place ->
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Place { $place }
+}
+verdict-behind = { $place ->
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Place { $place }
+}, { $by ->
+    [one] one
+   *[other] { $by }
+} behind { $seat }
+verdict-level = { $place ->
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Place { $place }
+}: level with { $seat }, who has the tie-break
+
 recap-line = { $player }: { $words }
 
 ## Errors: one sentence, what was wrong and what is allowed.
@@ -37,6 +71,10 @@ error-load-other = The saved game goes on as it began, with { $seats } seats and
 error-humans = --humans is { $humans }, but the table has { $seats } seats.
 error-not-offered = “{ $text }” is not one of the numbered choices; take a number from 1 to { $most }.
 error-not-measured = There is no balance measure for “{ $game }”; there is one for { $known }.
+error-many-bots = { $most ->
+    [one] Besides yours there is one seat at this table; more bots were named.
+   *[other] Besides yours there are { $most } seats at this table; more bots were named.
+}
 error-unknown-bot = There is no bot called “{ $bot }”; choose { $known_or }.
 error-language = There is no language “{ $language }” here; choose { $known_or }.
 error-damaged = This is damaged: { $expected ->
@@ -222,6 +260,83 @@ error-name-unseen = That name shows nothing; use at least one letter or number.
 error-address = There is no address { $host } on this machine; choose another with --host.
 error-port-taken = Port { $port } is taken; stop what uses it, or choose another with --port.
 error-port-forbidden = Port { $port } needs more rights than you have; choose one above 1023.
+error-no-network = This computer is in no network; connect it, or start without --lan.
+error-setting = { $where }: “{ $value }” does not fit; { $kind ->
+    [port] a port is a whole number from 0 to 65535
+    [workers] this is a whole number from 1 to 64
+    [network] an address or a network is expected, such as 10.0.0.7 or 10.0.0.0/24
+    [switch] this is true or false
+    [level] there are { $known }
+   *[word] a word or a file is expected, and not nothing
+}.
+error-unknown-setting = { $file }: there is no setting named “{ $name }”; there are { $known }.
+error-unknown-variable = The environment sets { $name }, which means nothing here; there are { $known }, GRIMORIO_CONFIG and GRIMORIO_LIMIT_ with the name of a limit.
+error-config = { $file } is not valid TOML: { $problem }.
+serve-lan = The others on your network open { $address } or scan this:
+serve-lan-mind = Whoever is in your network can come in, and the line is not encrypted. Friends elsewhere need a proxy or a tunnel of your own with HTTPS: docs/guides/operating.md.
+error-log-file = { $file } cannot be written: choose another file for the log, or none.
+table-closed = Whoever runs this server has closed this table; what was played there is kept.
+table-deleted = Whoever runs this server has deleted this table.
+table-read-anew = Something about this table was changed; it is loaded again.
+error-no-match = There is no match { $match } in this database; `grimorio admin list` shows those that there are.
+error-no-guest = There is nobody called { $guest } in this database; `grimorio admin guests` shows who there is.
+error-too-busy = Too much is going on there to change anything; nothing was changed. Try again.
+error-control = The server that uses { $file } does not answer at { $socket }; nothing was changed. Stop it, or restart it.
+error-backup-there = { $file } is already there and was left as it is; choose another name.
+error-backup-full = { $file } could not be written: look whether the folder is there, and whether the disk is full.
+error-backup-foreign = { $file } is not a backup of Grimorio, or it is damaged; nothing was changed.
+error-backup-apart = { $file } has no secrets and keys; give the file that has them with --apart.
+error-backup-both = { $file } does not belong to this backup: the secrets in it are of other matches.
+error-restore-there = { $place } has matches already, and a backup is restored into an empty database only; nothing was changed.
+error-admin-not-stored = The database did not take it, and nothing was changed: look whether the disk is full, and what the log says.
+error-admin-not-read = The database cannot be read just now; nothing was changed.
+error-admin-unsure = The line to the database broke before the answer came: look whether it was done, and try again.
+admin-none = There is nothing.
+admin-list = { $id }  { $game }  { $phase }  { $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+}  last { $last }  { $players }
+admin-guest = { $guest }  { $name }  { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}  last { $last }
+admin-seat =   seat { $seat }: { $kind } { $name }, guest { $guest }
+admin-closed = { $count ->
+    [one] 1 match is closed; nothing of it was deleted.
+   *[other] { $count } matches are closed; nothing of them was deleted.
+}
+admin-reopened = { $count ->
+    [one] 1 match is open again.
+   *[other] { $count } matches are open again.
+}
+admin-deleted = { $count ->
+    [one] 1 match is deleted.
+   *[other] { $count } matches are deleted.
+}
+admin-forgotten = That guest is forgotten. Deleted, because nobody else sat there: { $deleted }. Kept for the others, as if it had been nobody: { $kept }.
+admin-pruned = { $dry ->
+    [yes] Would be deleted:
+   *[no] Deleted:
+} tables that were never started, { $lobby }; finished matches, { $over }; unfinished ones, { $running }; guests, { $guests }.
+admin-sound = { $matches ->
+    [one] 1 match, and it is sound
+   *[other] { $matches } matches, all sound
+}; the database itself: { $engine }.
+admin-unsound = Of { $matches } matches are damaged: { $damaged }; without their result: { $ends }; rows of no match: { $orphans }; the database itself: { $engine }.
+admin-repaired = Results added: { $results }. Damaged matches cut back to their last sound move: { $cut }.
+admin-limit = { $name } = { $value }
+admin-limits-running = In force in the running server:
+admin-limits-here = No server answers; with the settings given here these would be in force:
+admin-backed-up = { $matches ->
+    [one] 1 match is
+   *[other] { $matches } matches are
+} in { $file }.
+admin-apart = Secrets and keys are in { $file }; nobody else may have it.
+admin-restored = { $matches ->
+    [one] 1 match is
+   *[other] { $matches } matches are
+} in { $place } again; every one was checked.
+admin-sure = This cannot be undone. Add --yes to do it.
 error-proxy = { $address } is neither an address nor a network of a proxy.
 error-unknown-limit = There is no limit named { $name }; there are { $known }.
 error-limit-form = “{ $wish }” does not fit: this limit is { $form ->
@@ -235,7 +350,20 @@ error-store-unwritable = { $file } cannot be written: look whether the folder is
 error-store-foreign = { $file } is not a database of Grimorio; nothing in it was changed. Choose another file.
 error-store-newer = { $file } was written by a newer version of Grimorio; nothing in it was changed. Update Grimorio, or choose another file.
 error-store-damaged = { $file } is damaged or incomplete; nothing in it was changed. Put a backup in its place, or choose another file.
+error-store-owner = { $file } belongs to another user of this machine; start as that user, or choose another file.
 error-store-names = { $file } has a second name on the disk (a hard link), and moves could be lost between the two; remove one, or choose another file.
+db-copied = Everything is there, as it was: the numbers of rows and what is in them agree.
+error-copy-source = There is no database { $file } to copy from.
+error-copy-full = There is something in the database to copy to; nothing was changed. Choose an empty one.
+error-copy-differs = What arrived is not what was sent, so nothing was kept; stop every server that uses either database, and try again.
+error-database-address = That is no address of a database; it looks like postgresql://user@host/name, or it is the path of a file.
+error-database-silent = No PostgreSQL answers at { $place }; look whether it runs there, and whether this machine may reach it.
+error-database-password = PostgreSQL at { $place } does not accept this user or password; nothing was changed.
+error-database-missing = There is no database called so at { $place }; create it first, or choose another one.
+error-database-read-only = The database at { $place } can only be read by this user; nothing in it was changed. Give the right to write, or choose another one.
+error-database-foreign = The database at { $place } is somebody else's, not one of Grimorio; nothing in it was changed. Choose an empty one.
+error-database-newer = The database at { $place } was written by a newer version of Grimorio; nothing in it was changed. Update Grimorio, or choose another one.
+error-database-old = PostgreSQL at { $place } is too old; version { $least } or newer is needed. Nothing was changed.
 table-log-taken-back = { $seat } takes their last choice back.
 table-too-full = The server is full just now; try again in a moment.
 table-too-slow = The request took too long to arrive; try again.
@@ -258,6 +386,7 @@ table-too-large = That is too large; { $most ->
 } at most.
 table-fault = Something went wrong here; nothing has changed.
 table-not-stored = The choice could not be stored, so it does not count; try again in a moment.
+table-unsure = The database has stopped answering; whether your choice was stored will show when it is back.
 table-not-read = The stored matches cannot be read just now; try again in a moment.
 table-key-reused = This key was already used for another choice; nothing has changed.
 table-not-running = The match is not running.
@@ -286,8 +415,9 @@ table-sent-away = Your seat at this table is no longer yours.
 table-got-up = You got up from this table. While the match runs, the seat stays yours: come back whenever you like.
 table-kept-out = The host of this table does not let you in.
 table-rematch-invitation = You need an invitation to this rematch now; ask its host for the link.
+table-no-rematch = Nobody has asked for a rematch yet.
 table-nobody-there = Nobody sits there any more; nothing has changed.
-table-seat-grace = { $name } may only be reloading the page; a bot can be called in { $seconds ->
+table-seat-grace = Whoever sits there may only be reloading the page; a bot can be called in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.

@@ -11,6 +11,40 @@ list-or = { $rest } { $sound ->
 } { $last }
 list-nor = { $rest } ni { $last }
 list-empty = nada
+
+# Qué significa el final para quien lo lee.
+verdict-won = Ganas
+verdict-won-by = Ganas por { $by ->
+    [one] uno
+   *[other] { $by }
+}
+verdict-won-tie = Ganas en el desempate
+verdict-shared = Compartes la victoria con { $seats }
+verdict-placed = { $place ->
+    [2] Segundo puesto
+    [3] Tercer puesto
+    [4] Cuarto puesto
+    [5] Quinto puesto
+   *[other] Puesto { $place }
+}
+verdict-behind = { $place ->
+    [2] Segundo puesto
+    [3] Tercer puesto
+    [4] Cuarto puesto
+    [5] Quinto puesto
+   *[other] Puesto { $place }
+}, a { $by ->
+    [one] uno
+   *[other] { $by }
+} de { $seat }
+verdict-level = { $place ->
+    [2] Segundo puesto
+    [3] Tercer puesto
+    [4] Cuarto puesto
+    [5] Quinto puesto
+   *[other] Puesto { $place }
+}: igual que { $seat }, pero el desempate es suyo
+
 recap-line = { $player }: { $words }
 
 ## Errores: una frase, qué estaba mal y qué se permite.
@@ -43,6 +77,10 @@ error-load-other = La partida guardada sigue como empezó, con { $seats } asient
 error-humans = --humans vale { $humans }, pero la mesa tiene { $seats } asientos.
 error-not-offered = «{ $text }» no es ninguna de las elecciones numeradas; toma un número del 1 al { $most }.
 error-not-measured = No hay medida de equilibrio para «{ $game }»; la hay para { $known }.
+error-many-bots = { $most ->
+    [one] Además del tuyo hay un asiento en esta mesa, y se han nombrado más bots.
+   *[other] Además del tuyo hay { $most } asientos en esta mesa, y se han nombrado más bots.
+}
 error-unknown-bot = No hay ningún bot llamado «{ $bot }»; elige { $known_or }.
 error-language = No tenemos el idioma «{ $language }»; elige { $known_or }.
 error-damaged = Está dañado: { $expected ->
@@ -228,6 +266,83 @@ error-name-unseen = Ese nombre no se ve; usa al menos una letra o un número.
 error-address = En esta máquina no existe la dirección { $host }; elige otra con --host.
 error-port-taken = El puerto { $port } está ocupado; para lo que lo usa o elige otro con --port.
 error-port-forbidden = Para el puerto { $port } hacen falta más permisos; elige uno por encima de 1023.
+error-no-network = Este ordenador no está en ninguna red; conéctalo o arranca sin --lan.
+error-setting = { $where }: «{ $value }» no vale; { $kind ->
+    [port] un puerto es un número entero de 0 a 65535
+    [workers] es un número entero de 1 a 64
+    [network] se espera una dirección o una red, como 10.0.0.7 o 10.0.0.0/24
+    [switch] es true o false
+    [level] los que hay son { $known }
+   *[word] se espera una palabra o un archivo, y no nada
+}.
+error-unknown-setting = { $file }: no hay ningún ajuste que se llame «{ $name }»; los que hay son { $known }.
+error-unknown-variable = El entorno pone { $name }, que aquí no significa nada; hay { $known }, GRIMORIO_CONFIG y GRIMORIO_LIMIT_ con el nombre de un límite.
+error-config = { $file } no es TOML válido: { $problem }.
+serve-lan = En tu red, los demás abren { $address } o escanean esto:
+serve-lan-mind = Puede entrar cualquiera que esté en tu red, y la conexión no va cifrada. Con amigos de fuera necesitas un proxy o un túnel tuyo con HTTPS: docs/guides/operating.md.
+error-log-file = No se puede escribir en { $file }: elige otro archivo para el registro, o ninguno.
+table-closed = Quien lleva este servidor ha cerrado esta mesa; lo que se jugó en ella se conserva.
+table-deleted = Quien lleva este servidor ha borrado esta mesa.
+table-read-anew = Se ha cambiado algo de esta mesa; se carga de nuevo.
+error-no-match = En esta base de datos no hay ninguna partida { $match }; `grimorio admin list` muestra las que hay.
+error-no-guest = En esta base de datos no hay nadie que sea { $guest }; `grimorio admin guests` muestra quién hay.
+error-too-busy = Ahí pasan demasiadas cosas para cambiar algo; no se ha cambiado nada. Inténtalo otra vez.
+error-control = El servidor que usa { $file } no contesta en { $socket }; no se ha cambiado nada. Páralo o arráncalo de nuevo.
+error-backup-there = { $file } ya existe y se ha dejado como está; elige otro nombre.
+error-backup-full = No se ha podido escribir { $file }: mira si la carpeta existe y si el disco está lleno.
+error-backup-foreign = { $file } no es una copia de Grimorio, o está dañada; no se ha cambiado nada.
+error-backup-apart = En { $file } no están los secretos ni las claves; da con --apart el archivo que los tiene.
+error-backup-both = { $file } no es de esta copia: sus secretos son de otras partidas.
+error-restore-there = En { $place } ya hay partidas, y una copia solo se restaura en una base de datos vacía; no se ha cambiado nada.
+error-admin-not-stored = La base de datos no lo ha aceptado y no se ha cambiado nada: mira si el disco está lleno y qué dice el registro.
+error-admin-not-read = La base de datos no se puede leer ahora mismo; no se ha cambiado nada.
+error-admin-unsure = La línea con la base de datos se cortó antes de la respuesta: mira si se hizo e inténtalo otra vez.
+admin-none = No hay nada.
+admin-list = { $id }  { $game }  { $phase }  { $plies ->
+    [one] 1 jugada
+   *[other] { $plies } jugadas
+}  última { $last }  { $players }
+admin-guest = { $guest }  { $name }  { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+}  última { $last }
+admin-seat =   asiento { $seat }: { $kind } { $name }, invitado { $guest }
+admin-closed = { $count ->
+    [one] Se ha cerrado 1 partida; no se ha borrado nada de ella.
+   *[other] Se han cerrado { $count } partidas; no se ha borrado nada de ellas.
+}
+admin-reopened = { $count ->
+    [one] Se ha abierto de nuevo 1 partida.
+   *[other] Se han abierto de nuevo { $count } partidas.
+}
+admin-deleted = { $count ->
+    [one] Se ha borrado 1 partida.
+   *[other] Se han borrado { $count } partidas.
+}
+admin-forgotten = Ese invitado se ha olvidado. Borradas, porque no se sentó nadie más: { $deleted }. Conservadas para los demás, como si no hubiera sido nadie: { $kept }.
+admin-pruned = { $dry ->
+    [yes] Se borrarían:
+   *[no] Borrado:
+} mesas que nunca empezaron, { $lobby }; partidas terminadas, { $over }; sin terminar, { $running }; invitados, { $guests }.
+admin-sound = { $matches ->
+    [one] 1 partida, y está en buen estado
+   *[other] { $matches } partidas, todas en buen estado
+}; la base de datos misma: { $engine }.
+admin-unsound = De { $matches } partidas están dañadas: { $damaged }; sin resultado: { $ends }; filas de ninguna partida: { $orphans }; la base de datos misma: { $engine }.
+admin-repaired = Resultados añadidos: { $results }. Partidas dañadas cortadas tras su última jugada buena: { $cut }.
+admin-limit = { $name } = { $value }
+admin-limits-running = Valen en el servidor que está en marcha:
+admin-limits-here = No contesta ningún servidor; con los ajustes dados aquí valdrían:
+admin-backed-up = En { $file } hay { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+}.
+admin-apart = Los secretos y las claves están en { $file }; no lo debe tener nadie más.
+admin-restored = En { $place } hay de nuevo { $matches ->
+    [one] 1 partida, y está comprobada
+   *[other] { $matches } partidas; se han comprobado todas
+}.
+admin-sure = Esto no se puede deshacer. Añade --yes para hacerlo.
 error-proxy = { $address } no es la dirección ni la red de ningún proxy.
 error-unknown-limit = No hay ningún límite que se llame { $name }; los que hay son { $known }.
 error-limit-form = «{ $wish }» no vale: este límite es { $form ->
@@ -241,7 +356,20 @@ error-store-unwritable = No se puede escribir en { $file }: mira si la carpeta e
 error-store-foreign = { $file } no es una base de datos de Grimorio; no se ha cambiado nada en él. Elige otro archivo.
 error-store-newer = { $file } es de una versión más nueva de Grimorio; no se ha cambiado nada en él. Actualiza Grimorio o elige otro archivo.
 error-store-damaged = { $file } está dañado o incompleto; no se ha cambiado nada en él. Pon una copia de seguridad en su lugar o elige otro archivo.
+error-store-owner = { $file } es de otro usuario de este ordenador; arranca como ese usuario o elige otro archivo.
 error-store-names = { $file } tiene un segundo nombre en el disco (un enlace duro) y entre los dos podrían perderse jugadas; quita uno o elige otro archivo.
+db-copied = Está todo, tal como estaba: coinciden el número de filas y lo que hay en ellas.
+error-copy-source = No hay ninguna base de datos { $file } de la que copiar.
+error-copy-full = La base de datos de destino no está vacía; no se ha cambiado nada. Elige una vacía.
+error-copy-differs = Lo que ha llegado no es lo que se envió, así que no se ha guardado nada; para todos los servidores que usen alguna de las dos y prueba de nuevo.
+error-database-address = Eso no es la dirección de una base de datos; tiene la forma postgresql://usuario@equipo/nombre, o es la ruta de un archivo.
+error-database-silent = En { $place } no responde ningún PostgreSQL; mira si está en marcha y si este equipo puede llegar hasta él.
+error-database-password = PostgreSQL en { $place } no acepta este usuario o contraseña; no se ha cambiado nada.
+error-database-missing = En { $place } no hay ninguna base de datos con ese nombre; créala primero o elige otra.
+error-database-read-only = Este usuario solo puede leer la base de datos de { $place }; no se ha cambiado nada en ella. Dale permiso para escribir o elige otra.
+error-database-foreign = La base de datos de { $place } es de otro programa, no de Grimorio; no se ha cambiado nada en ella. Elige una vacía.
+error-database-newer = La base de datos de { $place } es de una versión más nueva de Grimorio; no se ha cambiado nada en ella. Actualiza Grimorio o elige otra.
+error-database-old = PostgreSQL en { $place } es demasiado antiguo; hace falta la versión { $least } o una más nueva. No se ha cambiado nada.
 table-log-taken-back = { $seat } deshace su última elección.
 table-too-full = El servidor está lleno ahora mismo; prueba de nuevo en un momento.
 table-too-slow = La petición ha tardado demasiado en llegar; prueba de nuevo.
@@ -264,6 +392,7 @@ table-too-large = Eso es demasiado grande; { $most ->
 } como mucho.
 table-fault = Algo ha fallado aquí; no ha cambiado nada.
 table-not-stored = La elección no se ha podido guardar, así que no cuenta; prueba de nuevo en un momento.
+table-unsure = La base de datos ha dejado de responder; cuando vuelva se verá si tu elección quedó guardada.
 table-not-read = Ahora mismo no se pueden leer las partidas guardadas; prueba de nuevo en un momento.
 table-key-reused = Esa clave ya se usó para otra elección; no ha cambiado nada.
 table-not-running = La partida no está en marcha.
@@ -292,8 +421,9 @@ table-sent-away = Ya no tienes asiento en esta mesa.
 table-got-up = Te has levantado de esta mesa. Mientras dure la partida, el asiento sigue siendo tuyo: vuelve cuando quieras.
 table-kept-out = Quien lleva esta mesa no te deja entrar.
 table-rematch-invitation = Ahora necesitas una invitación para esta revancha; pide el enlace a quien lleva la mesa.
+table-no-rematch = Nadie ha pedido la revancha todavía.
 table-nobody-there = Ahí ya no hay nadie; no ha cambiado nada.
-table-seat-grace = Puede que { $name } solo esté recargando la página; se podrá llamar a un bot dentro de { $seconds ->
+table-seat-grace = Puede que quien se sienta ahí solo esté recargando la página; se podrá llamar a un bot dentro de { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.

@@ -6,6 +6,9 @@ from pathlib import Path
 
 from grimorio.core.registry import folder
 
+OURS = "†"
+_ALSO = re.compile(r"<!-- also:([^>]*)-->")
+
 
 class Section:
     """A numbered rule (`CO-6`, its title, its text as Markdown); the opening has no number."""
@@ -13,11 +16,22 @@ class Section:
     def __init__(self, id: str, title: str, body: str) -> None:
         self.id = id
         self.title = title
-        self.body = body
+        found = _ALSO.search(body)
+        self.also = found[1].strip() if found else ""
+        """Other words for the same, for whoever looks for them."""
+        self.body = _ALSO.sub("", body)
 
-    def to_html(self) -> str:
-        """Paragraphs, lists and tables only: all that a summary uses."""
-        return "".join(_block(block) for block in re.split(r"\n\s*\n", self.body.strip()) if block)
+    @property
+    def is_ours(self) -> bool:
+        """Whether something in it is our ruling, and not the rulebook's."""
+        return bool(self.id) and OURS in self.body
+
+    def to_html(self, ours: str = OURS) -> str:
+        """Paragraphs, lists and tables only: all that a summary uses. `ours` stands where
+        something is our ruling."""
+        text = "".join(_block(block) for block in re.split(r"\n\s*\n", self.body.strip()) if block)
+        mark = f'<span class="ruling">{html.escape(ours)}</span>'
+        return text.replace(OURS, f" {mark}") if self.id else text
 
 
 def summary_path(game_id: str, language: str) -> Path:

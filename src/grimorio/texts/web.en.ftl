@@ -3,7 +3,6 @@
 web-tagline = Four tabletop games of magic, at one table
 web-home = Home
 web-about = About
-web-settings = Language and appearance
 web-theme = Light or dark
 web-sound = Sound
 web-motion = Animations
@@ -11,7 +10,6 @@ web-motion-normal = Normal
 web-motion-fast = Fast
 web-motion-off = Off
 web-close = Close
-web-cancel = Cancel
 web-retry = Try again
 web-games = The games
 web-loading = Lighting the candles…
@@ -25,7 +23,6 @@ web-with-friends = With friends
 web-pass-and-play = Pass and play
 web-continue = Continue
 web-open-file = Open a saved match
-web-open-file-hint = Choose the file of a match: downloaded from a table, or saved in the terminal or by a program.
 web-open-file-wrong = That is not the file of a match.
 web-finished = Finished
 web-leave = Get up from the table
@@ -39,59 +36,107 @@ web-phase-lobby = Gathering
 web-phase-running = Playing
 web-phase-over = Finished
 
-web-setup-friends = { $game } with friends
 web-setup-friends-hint = You get a link to send. Free seats can be taken by bots.
-web-setup-local = { $game } on one device
 web-setup-local-hint = The page hides each hand until the device has been passed on.
-web-setup-bots = { $game } against bots
 web-setup-bots-hint = The other seats are taken by bots.
 web-how-many = How many players?
-web-names = Names
 web-player = Player { $number }
-web-seat = Seat { $number }
 web-guest = Guest
 web-absent = If somebody goes away
 web-absent-0 = wait for them
 web-absent-60 = a bot plays after a minute
 web-absent-300 = a bot plays after five minutes
 web-absent-86400 = a bot plays after a day
-web-options = Options
 web-options-missing = The options could not be loaded; the usual ones apply.
-web-open-table = Open the table
+web-open-table = Open the table and invite
 web-start = Start
 web-failed = That did not work. Please try again.
 
-web-send-link = Send this link to your friends
-web-watch-link = To watch only:
-web-copy = Copy
-web-copied = Copied
+web-learn = Learn
+web-learnt = Learnt
+web-code = Somebody sent you a code?
+web-code-hint = Code or link
+web-join = Join
+web-more-ways = More ways to play
+web-start-here = start here
+web-hello = Play against bots or with friends, here and now: no account, nothing to install, nothing to pay.
+web-pages = Pages
+web-play = Play
+web-tables = Tables
+web-tables-waiting = { $count ->
+    [one] It is your turn at one of them.
+   *[other] It is your turn at { $count } of them.
+}
+web-my-tables = My tables
+web-my-tables-empty = No table yet.
+web-my-tables-open = Open one
+web-your-turn-at = Your turn: { $game }
+web-with = with { $names }
+web-and-table = and { $game } { $company }
+web-you-title = You
+web-you-are = You: { $name }
+web-you-hint = The others see it at the table. This browser keeps it.
+web-done = Done
+web-play-with = { $seats } seats · { $level ->
+    [novice] { $bots ->
+        [one] novice
+       *[other] novices
+    }
+    [adept] { $bots ->
+        [one] adept
+       *[other] adepts
+    }
+    [master] { $bots ->
+        [one] master
+       *[other] masters
+    }
+    [mixed] mixed bots
+   *[other] { $level }
+}
+web-cover-facts = { $least }–{ $most } · { $from }–{ $to }′
+web-change-bots = { $game }: seats and level of the bots
+web-level = Level of the bots
+web-level-novice = Novice
+web-level-adept = Adept
+web-level-master = Master
+web-level-at = Level of the bot at seat { $number }
+web-level-of = Level of { $name }
+web-each-bot = Each bot, house rules…
+web-set-table = Set a table: { $game }
+web-as-last-time = As last time
+web-where = Where the others play
+web-where-friends = With the link
+web-where-local = On this device
+web-bot = Bot
+web-a-friend = A friend
+web-gets-the-link = gets the link
+web-bot-instead = Bot instead
+web-remove-seat = Take seat { $number } away
+web-add-friend = Friend
+web-add-player = Player
+web-house-rules = House rules
+web-as-printed = as printed
+web-own-rules = changed
 web-seats = Seats
 web-you = you
-web-add-bot = Seat a bot
-web-remove-bot = Remove bot
-web-send-away = Send away
-web-send-away-name = Send { $name } away
-web-send-away-hint = The seat becomes free. Whoever is only sent away can come back with the same link; whoever is kept out cannot, until you let them in again.
-web-keep-out = Send away and keep out
-web-kept-out = Kept out
-web-let-in = Let in again
-web-let-in-name = Let { $name } in again
-web-new-link = New link
-web-new-link-hint = Has the link fallen into the wrong hands? A new one takes its place.
-web-waiting-seats = { $count ->
-    [one] One seat is still free: wait for a friend, or seat a bot.
-   *[other] { $count } seats are still free: wait for friends, or seat bots.
-}
-web-waiting-host = Waiting for the host to start…
-web-invited = You are invited to { $game }
-web-invited-hint = { $count ->
-    [one] One seat is free.
-   *[other] { $count } seats are free.
-}
 web-your-name = Your name
-web-sit-down = Sit down
-
 web-prompt = What to do now
+web-actions = Actions
+web-part-seats = The others
+web-part-board = The board
+web-part-own = Yours
+web-skips = Skip
+web-skip-prompt = To what is asked
+web-skip-board = To the board
+web-skip-hand = To your hand
+web-can = { $count ->
+    [one] can be chosen
+   *[other] can be chosen, { $count } ways
+}
+web-cannot = cannot be chosen now
+web-cannot-for = Cannot be chosen: { $reason }
+web-picked = lifted
+web-picked-do = lifted, Enter does it
 web-question = Everybody is asked at the same time.
 web-question-seconds = { $seconds } s
 web-question-left = { $seconds ->
@@ -115,14 +160,16 @@ web-spectating = You are watching. { $count ->
    *[other] { $names } have to choose.
 }
 web-over = The game is over.
-web-show-score = Score sheet
 web-seat-acting = { $name }, whose turn it is
 web-away = away
 web-take-back = Take back
+web-take-back-not = Not now: only until somebody acts or something is revealed.
+web-take-back-nothing = You have done nothing yet to take back.
+web-take-back-acted = No longer: { $name } has acted.
+web-take-back-seen = It cannot be taken back: { $what }
 web-all-choices = All choices as a list
 web-hint = Hint
 web-do-it = Do it
-web-join-rematch = Go to the new match
 web-rule = Rule { $section }
 web-log = Log
 web-log-older = Earlier
@@ -135,34 +182,6 @@ web-drawer = Log and rules
 web-close-drawer = Close log and rules
 web-your-hand = Your hand
 web-title-turn = ● Your turn – { $game }
-
-web-score-sheet = Score sheet
-web-winners = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
-}
-web-marked = counts in favour
-web-place = Place
-web-place-number = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-}
-web-rematch-called = A new match has begun with everybody who was here.
-web-rematch = Play again
-web-replay = Replay
-web-replay-eyes = Point of view
-web-replay-all = everything open
-web-replay-first = To the beginning
-web-replay-back = One step back
-web-replay-next = One step forward
-web-replay-last = To the end
-web-replay-play = Play
-web-replay-pause = Pause
-web-replay-step = Step { $step } of { $count }
-web-replay-missing = There is no replay here
-web-replay-missing-hint = A replay opens when its match is over. Check the link.
 
 web-pass-title = Hand the device to { $name }
 web-pass-hint = Nobody else should look now.
@@ -177,12 +196,6 @@ web-unopened = This match cannot be opened here
 web-got-up = You got up
 web-come-back = Sit down again
 web-sent-away = You are no longer at this table
-web-denied = This seat is not yours
-web-denied-hint = Ask the host for an invitation, or watch with the public link.
-web-full = The table is full
-web-full-hint = All seats are taken. Ask the host for the link to watch.
-web-wrong-link = This link leads nowhere
-web-wrong-link-hint = Perhaps part of it was lost on the way. Ask for it again.
 web-missing = There is no page here
 web-missing-hint = Perhaps the address has a typo.
 web-call-bot = Let a bot play
@@ -191,9 +204,7 @@ web-left-bot = { $count ->
     [one] { $names } is away; a bot plays until they come back.
    *[other] { $names } are away; bots play until they come back.
 }
-web-seal = The seal of this match. Note it if you want to be sure later that nobody changed the record:
 web-commitment = Published before the first card was dealt; at the end it proves that nothing was changed:
-web-proof = Download the match, to check that nobody touched the cards or the dice
 web-left = { $count ->
     [one] { $names } is away. The match waits, and goes on when they come back.
    *[other] { $names } are away. The match waits, and goes on when they come back.
@@ -213,7 +224,6 @@ web-keys-buttons = press the buttons of the prompt
 web-keys-escape = let go of what is half chosen
 web-keys-drawer = open the log, open the rules
 
-
 # The frame of a table
 web-menu = Menu
 web-pace = How fast the others play
@@ -229,11 +239,22 @@ web-pace-still = Motion is switched off: nothing flies, the pauses stay.
 web-switch-rounds = Stop at every round end
 web-switch-marks = Mark the last moves on the board
 web-switch-oneTap = One tap plays
+web-switch-keys = Single keys as shortcuts (H, U, R, L, P, I, ?, 1-9, Space)
 web-since-your-turn = Since your turn
 web-last-turns = Last turns
 web-nothing-yet = Nothing has happened yet.
+web-nobody-since = Nobody else has played yet.
+web-aim = Aim
 web-show-on-board = Show it on the board
+web-show-again = Show it again
+web-again-left = { $count ->
+    [0] Once more: the last of it.
+    [one] Once more: one step to go.
+   *[other] Once more: { $count } steps to go.
+}
+web-cover-table = Cover the table
 web-whole-log = Whole log
+web-your-last-turn = Your last turn
 web-since-then = Since then
 web-when-turn = turn { $turn }
 web-close-hint = Close hint
@@ -244,8 +265,12 @@ web-behind =
         [one] One step behind.
        *[other] { $count } steps behind.
     }
+web-tip = Cards: tap to read, tap again to play.
+web-read = Read it
 web-sent = Sent. You can still take it back.
 web-put-back = Put back: { $thing }
 web-put-down = Put it back
 web-trouble = The table is out of reach. Your choice is kept.
 web-trouble-kept = Nothing is lost: the game waits on the server, and the page keeps trying.
+
+web-guest-number = Guest { $number }

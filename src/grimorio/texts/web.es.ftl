@@ -3,7 +3,6 @@
 web-tagline = Cuatro juegos de mesa de magia, en una misma mesa
 web-home = Inicio
 web-about = Acerca de
-web-settings = Idioma y aspecto
 web-theme = Claro u oscuro
 web-sound = Sonido
 web-motion = Animaciones
@@ -11,7 +10,6 @@ web-motion-normal = Normales
 web-motion-fast = Rápidas
 web-motion-off = Ninguna
 web-close = Cerrar
-web-cancel = Cancelar
 web-retry = Reintentar
 web-games = Los juegos
 web-loading = Encendiendo las velas…
@@ -25,7 +23,6 @@ web-with-friends = Con amigos
 web-pass-and-play = En un dispositivo
 web-continue = Continuar
 web-open-file = Abrir una partida guardada
-web-open-file-hint = Elige el archivo de una partida: descargado de una mesa, o guardado en la terminal o por un programa.
 web-open-file-wrong = Eso no es el archivo de una partida.
 web-finished = Terminadas
 web-leave = Levantarme de la mesa
@@ -39,59 +36,107 @@ web-phase-lobby = Reuniéndose
 web-phase-running = En juego
 web-phase-over = Terminada
 
-web-setup-friends = { $game } con amigos
 web-setup-friends-hint = Recibirás un enlace para enviar. Los asientos libres los pueden ocupar bots.
-web-setup-local = { $game } en un dispositivo
 web-setup-local-hint = La página oculta cada mano hasta que el dispositivo cambia de manos.
-web-setup-bots = { $game } contra bots
 web-setup-bots-hint = Los demás asientos los ocupan bots.
 web-how-many = ¿Cuántos jugáis?
-web-names = Nombres
 web-player = Jugador { $number }
-web-seat = Asiento { $number }
 web-guest = Visitante
 web-absent = Si alguien se ausenta
 web-absent-0 = se le espera
 web-absent-60 = juega un bot tras un minuto
 web-absent-300 = juega un bot tras cinco minutos
 web-absent-86400 = juega un bot tras un día
-web-options = Opciones
 web-options-missing = No se han podido cargar las opciones; valen las habituales.
-web-open-table = Abrir la mesa
+web-open-table = Abrir la mesa e invitar
 web-start = Empezar
 web-failed = No ha funcionado. Inténtalo de nuevo.
 
-web-send-link = Envía este enlace a tus amigos
-web-watch-link = Solo para mirar:
-web-copy = Copiar
-web-copied = Copiado
+web-learn = Aprender
+web-learnt = Aprendido
+web-code = ¿Te han mandado un código?
+web-code-hint = Código o enlace
+web-join = Entrar
+web-more-ways = Más formas de jugar
+web-start-here = empieza aquí
+web-hello = Juega contra bots o con amigos, aquí y ahora: sin cuenta, sin instalar nada, sin pagar nada.
+web-pages = Páginas
+web-play = Jugar
+web-tables = Mesas
+web-tables-waiting = { $count ->
+    [one] Te toca en una de ellas.
+   *[other] Te toca en { $count } de ellas.
+}
+web-my-tables = Mis mesas
+web-my-tables-empty = Todavía no hay ninguna mesa.
+web-my-tables-open = Abre una
+web-your-turn-at = Te toca: { $game }
+web-with = con { $names }
+web-and-table = y { $game } { $company }
+web-you-title = Tú
+web-you-are = Tú: { $name }
+web-you-hint = Los demás lo ven en la mesa. Lo guarda este navegador.
+web-done = Listo
+web-play-with = { $seats } asientos · { $level ->
+    [novice] { $bots ->
+        [one] novato
+       *[other] novatos
+    }
+    [adept] { $bots ->
+        [one] adepto
+       *[other] adeptos
+    }
+    [master] { $bots ->
+        [one] maestro
+       *[other] maestros
+    }
+    [mixed] bots variados
+   *[other] { $level }
+}
+web-cover-facts = { $least }–{ $most } · { $from }–{ $to }′
+web-change-bots = { $game }: asientos y nivel de los bots
+web-level = Nivel de los bots
+web-level-novice = Novato
+web-level-adept = Adepto
+web-level-master = Maestro
+web-level-at = Nivel del bot en el asiento { $number }
+web-level-of = Nivel de { $name }
+web-each-bot = Cada bot, reglas de la casa…
+web-set-table = Preparar una mesa: { $game }
+web-as-last-time = Como la última vez
+web-where = Dónde juegan los demás
+web-where-friends = Con el enlace
+web-where-local = En este dispositivo
+web-bot = Bot
+web-a-friend = Un amigo
+web-gets-the-link = recibe el enlace
+web-bot-instead = Mejor un bot
+web-remove-seat = Quitar el asiento { $number }
+web-add-friend = Amigo
+web-add-player = Jugador
+web-house-rules = Reglas de la casa
+web-as-printed = como en el reglamento
+web-own-rules = cambiadas
 web-seats = Asientos
 web-you = tú
-web-add-bot = Sentar un bot
-web-remove-bot = Quitar el bot
-web-send-away = Echar
-web-send-away-name = Echar a { $name }
-web-send-away-hint = El asiento queda libre. Si solo echas a esa persona, puede volver con el mismo enlace; si además le cierras la puerta, no podrá hasta que se la abras.
-web-keep-out = Echar y cerrarle la puerta
-web-kept-out = No pueden entrar
-web-let-in = Dejar entrar
-web-let-in-name = Dejar entrar a { $name }
-web-new-link = Enlace nuevo
-web-new-link-hint = ¿Ha caído el enlace en malas manos? Uno nuevo anula el anterior.
-web-waiting-seats = { $count ->
-    [one] Queda un asiento libre: espera a alguien o sienta un bot.
-   *[other] Quedan { $count } asientos libres: espera a tus amigos o sienta bots.
-}
-web-waiting-host = Esperando a que empiece quien lleva la mesa…
-web-invited = Te invitan a { $game }
-web-invited-hint = { $count ->
-    [one] Queda un asiento libre.
-   *[other] Quedan { $count } asientos libres.
-}
 web-your-name = Tu nombre
-web-sit-down = Sentarme
-
 web-prompt = Qué hacer ahora
+web-actions = Acciones
+web-part-seats = Los demás
+web-part-board = El tablero
+web-part-own = Lo tuyo
+web-skips = Saltar
+web-skip-prompt = A lo que se pregunta
+web-skip-board = Al tablero
+web-skip-hand = A tu mano
+web-can = { $count ->
+    [one] se puede elegir
+   *[other] se puede elegir, de { $count } maneras
+}
+web-cannot = ahora no se puede elegir
+web-cannot-for = No se puede elegir: { $reason }
+web-picked = en alto
+web-picked-do = en alto, Intro lo hace
 web-question = Se pregunta a todos a la vez.
 web-question-seconds = { $seconds } s
 web-question-left = { $seconds ->
@@ -115,14 +160,16 @@ web-spectating = Estás mirando. { $count ->
    *[other] Les toca a { $names }.
 }
 web-over = La partida ha terminado.
-web-show-score = Hoja de puntuación
 web-seat-acting = { $name }, a quien le toca
 web-away = ausente
 web-take-back = Deshacer
+web-take-back-not = Ahora no: solo hasta que alguien juegue o se descubra algo.
+web-take-back-nothing = Todavía no has hecho nada que deshacer.
+web-take-back-acted = Ya no: { $name } ha jugado.
+web-take-back-seen = Ya no se puede deshacer: { $what }
 web-all-choices = Todas las elecciones en una lista
 web-hint = Pista
 web-do-it = Hacerlo
-web-join-rematch = Ir a la nueva partida
 web-rule = Regla { $section }
 web-log = Historial
 web-log-older = Lo anterior
@@ -135,29 +182,6 @@ web-drawer = Historial y reglas
 web-close-drawer = Cerrar historial y reglas
 web-your-hand = Tu mano
 web-title-turn = ● Te toca – { $game }
-
-web-score-sheet = Hoja de puntuación
-web-winners = { $count ->
-    [one] Gana { $names }
-   *[other] { $names } comparten la victoria
-}
-web-marked = cuenta a favor
-web-place = Puesto
-web-place-number = { $place }.º
-web-rematch-called = Ha empezado una partida nueva con todos los que estaban aquí.
-web-rematch = Jugar otra
-web-replay = Repetición
-web-replay-eyes = Punto de vista
-web-replay-all = todo al descubierto
-web-replay-first = Al principio
-web-replay-back = Un paso atrás
-web-replay-next = Un paso adelante
-web-replay-last = Al final
-web-replay-play = Reproducir
-web-replay-pause = Pausa
-web-replay-step = Paso { $step } de { $count }
-web-replay-missing = Aquí no hay ninguna repetición
-web-replay-missing-hint = La repetición se abre cuando termina la partida. Comprueba el enlace.
 
 web-pass-title = Pásale el dispositivo a { $name }
 web-pass-hint = Nadie más debería mirar ahora.
@@ -172,12 +196,6 @@ web-unopened = Esta partida no se puede abrir aquí
 web-got-up = Te has levantado
 web-come-back = Volver a sentarme
 web-sent-away = Ya no estás en esta mesa
-web-denied = Este asiento no es el tuyo
-web-denied-hint = Pide una invitación a quien lleva la mesa, o mira con el enlace público.
-web-full = La mesa está llena
-web-full-hint = Todos los asientos están ocupados. Pide el enlace para mirar.
-web-wrong-link = Este enlace no lleva a ninguna parte
-web-wrong-link-hint = Quizá se perdió un trozo por el camino. Pídelo otra vez.
 web-missing = Aquí no hay ninguna página
 web-missing-hint = Quizá la dirección tenga una errata.
 web-call-bot = Que juegue un bot
@@ -186,9 +204,7 @@ web-left-bot = { $count ->
     [one] { $names } se ha ausentado; un bot elige en su lugar hasta que vuelva.
    *[other] { $names } se han ausentado; unos bots eligen en su lugar hasta que vuelvan.
 }
-web-seal = El sello de esta partida. Apúntalo si quieres asegurarte más tarde de que nadie ha cambiado el registro:
 web-commitment = Se publicó antes de repartir la primera carta; al final demuestra que no se ha cambiado nada:
-web-proof = Descargar la partida, para comprobar que nadie tocó las cartas ni los dados
 web-left = { $count ->
     [one] { $names } se ha ausentado. La partida espera y sigue cuando vuelva.
    *[other] { $names } se han ausentado. La partida espera y sigue cuando vuelvan.
@@ -208,7 +224,6 @@ web-keys-buttons = pulsar los botones de la indicación
 web-keys-escape = soltar lo elegido a medias
 web-keys-drawer = abrir el historial, abrir las reglas
 
-
 # The frame of a table
 web-menu = Menú
 web-pace = A qué ritmo juegan los demás
@@ -224,11 +239,22 @@ web-pace-still = El movimiento está quitado: nada vuela, pero las pausas siguen
 web-switch-rounds = Parar al final de cada ronda
 web-switch-marks = Marcar las últimas jugadas en el tablero
 web-switch-oneTap = Jugar con un solo toque
+web-switch-keys = Teclas sueltas como atajos (H, U, R, L, P, I, ?, 1-9, espacio)
 web-since-your-turn = Desde tu turno
 web-last-turns = Últimos turnos
 web-nothing-yet = Todavía no ha pasado nada.
+web-nobody-since = Todavía no ha jugado nadie más.
+web-aim = Objetivo
 web-show-on-board = Verlo en el tablero
+web-show-again = Verlo otra vez
+web-again-left = { $count ->
+    [0] Otra vez: lo último.
+    [one] Otra vez: queda un paso.
+   *[other] Otra vez: quedan { $count } pasos.
+}
+web-cover-table = Tapar la mesa
 web-whole-log = Todo el historial
+web-your-last-turn = Tu último turno
 web-since-then = Desde entonces
 web-when-turn = turno { $turn }
 web-close-hint = Cerrar la pista
@@ -239,8 +265,12 @@ web-behind =
         [one] Vas un paso por detrás.
        *[other] Vas { $count } pasos por detrás.
     }
+web-tip = Cartas: un toque las lee, otro las juega.
+web-read = Leerla
 web-sent = Enviado. Aún puedes deshacerlo.
 web-put-back = Devolver: { $thing }
 web-put-down = Devolverlo
 web-trouble = No se llega a la mesa. Tu jugada se guarda.
 web-trouble-kept = No se pierde nada: la partida espera en el servidor y la página sigue intentándolo.
+
+web-guest-number = Visitante { $number }

@@ -1,0 +1,1 @@
+"""Learning by playing: lessons as data, and what runs them on the engine of a match."""
