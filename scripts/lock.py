@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 EVERYTHING = "--all-extras --group build --group test --group check"
 LOCKS = {
     "play": "--extra server --extra lab --group build",
+    "deploy": "--extra server --extra postgres --group build -c requirements/play.txt",
     "test": f"{EVERYTHING} -c requirements/play.txt",
     "bench": f"{EVERYTHING} --group bench -c requirements/test.txt",
 }

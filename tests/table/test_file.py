@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from grimorio.core.errors import BadInput
-from grimorio.table.store import NEWEST, NotStored, Store, Taken
+from grimorio.table.sqlite import SqliteStore
+from grimorio.table.store import NEWEST, NotStored, Taken
 
 from .test_store import MATCH, match_rows, ply, written
 
@@ -28,7 +29,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 def refusal(path: Path) -> str:
     with pytest.raises(BadInput) as refused:
-        Store(path).close()
+        SqliteStore(path).close()
     return refused.value.key
 
 
@@ -39,7 +40,7 @@ def test_nobody_else_may_read_it(tmp_path: Path) -> None:
     folder = tmp_path / "var"
     old = os.umask(0)
     try:
-        store = Store(folder / "a.db")
+        store = SqliteStore(folder / "a.db")
         store.key("guests")
         assert modes(folder) == dict.fromkeys(("a.db", "a.db-wal", "a.db-shm", "a.db.lock"), 0o600)
         assert folder.stat().st_mode & 0o777 == 0o700
@@ -49,9 +50,9 @@ def test_nobody_else_may_read_it(tmp_path: Path) -> None:
 
 
 def test_an_old_file_that_others_could_read_is_tightened(tmp_path: Path) -> None:
-    Store(tmp_path / "a.db").close()
+    SqliteStore(tmp_path / "a.db").close()
     (tmp_path / "a.db").chmod(0o644)
-    store = Store(tmp_path / "a.db")
+    store = SqliteStore(tmp_path / "a.db")
     assert set(modes(tmp_path).values()) == {0o600}
     store.close()
 
@@ -60,7 +61,7 @@ def test_an_old_file_that_others_could_read_is_tightened(tmp_path: Path) -> None
 
 
 def test_a_link_does_not_start_a_second_server(tmp_path: Path) -> None:
-    store = Store(tmp_path / "a.db")
+    store = SqliteStore(tmp_path / "a.db")
     (tmp_path / "link.db").symlink_to("a.db")
     assert refusal(tmp_path / "link.db") == "error-store-busy"
     (tmp_path / "hard.db").hardlink_to(tmp_path / "a.db")
@@ -68,13 +69,13 @@ def test_a_link_does_not_start_a_second_server(tmp_path: Path) -> None:
     store.close()
     assert refusal(tmp_path / "hard.db") == "error-store-names"
     (tmp_path / "hard.db").unlink()
-    Store(tmp_path / "link.db").close()
+    SqliteStore(tmp_path / "link.db").close()
     assert sorted(contents(tmp_path)) == ["a.db", "a.db.lock", "link.db"]
 
 
 def test_a_second_server_cannot_take_the_name_of_a_file_that_went_away(tmp_path: Path) -> None:
     """The two would share the log beside it."""
-    store = Store(tmp_path / "a.db")
+    store = SqliteStore(tmp_path / "a.db")
     (tmp_path / "a.db").unlink()
     assert refusal(tmp_path / "a.db") == "error-store-busy"
     assert not (tmp_path / "a.db").exists()
@@ -85,24 +86,24 @@ def test_a_second_server_cannot_take_the_name_of_a_file_that_went_away(tmp_path:
 
 
 def truncated(path: Path) -> None:
-    Store(path).close()
+    SqliteStore(path).close()
     os.truncate(path, 20_000)
 
 
 def cut_in_its_header(path: Path) -> None:
-    Store(path).close()
+    SqliteStore(path).close()
     os.truncate(path, 60)
 
 
 def emptied_beside_its_log(path: Path) -> None:
-    Store(path).close()
+    SqliteStore(path).close()
     os.truncate(path, 0)
     Path(f"{path}-wal").write_bytes(b"something" * 100)
 
 
 def overwritten_after_a_crash(path: Path) -> None:
     """The log hides that pages of the file are gone, until one is needed."""
-    store = Store(path.with_name("b.db"))
+    store = SqliteStore(path.with_name("b.db"))
     store.key("guests")
     for name in ("", "-wal"):
         shutil.copy(f"{store.file.path}{name}", f"{path}{name}")
@@ -123,7 +124,7 @@ def somebody_elses(path: Path) -> None:
 
 
 def newer(path: Path) -> None:
-    Store(path).close()
+    SqliteStore(path).close()
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.commit()
@@ -166,7 +167,7 @@ def test_what_is_not_ours_is_refused_and_stays_as_it_is(
 
 def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
     (tmp_path / "a.db").touch(0o644)
-    Store(tmp_path / "a.db").close()
+    SqliteStore(tmp_path / "a.db").close()
     with closing(sqlite3.connect(tmp_path / "a.db")) as connection:
         assert connection.execute("SELECT * FROM alembic_version").fetchall() == [(NEWEST,)]
     assert modes(tmp_path) == {"a.db": 0o600, "a.db.lock": 0o600}
@@ -174,7 +175,7 @@ def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
 
 def test_a_name_with_signs_in_it_is_that_file(tmp_path: Path) -> None:
     path = tmp_path / "what? #1 100%.db"
-    store = Store(path)
+    store = SqliteStore(path)
     key = store.key("guests")
     with store.read() as connection:
         assert connection.exec_driver_sql("SELECT value FROM keys").scalar() == key
@@ -209,7 +210,7 @@ def replaced(path: Path) -> None:
 
 def restored_in_place(path: Path) -> None:
     """What `cp backup.db grimorio.db` does."""
-    Store(path.with_name("backup.db")).close()
+    SqliteStore(path.with_name("backup.db")).close()
     path.write_bytes(path.with_name("backup.db").read_bytes())
 
 
@@ -271,7 +272,7 @@ def test_nothing_is_promised_that_the_next_start_would_not_find(
 
     async def test() -> None:
         path = tmp_path / "var" / "a.db"
-        with closing(Store(path)) as store:
+        with closing(SqliteStore(path)) as store:
             store.start(asyncio.get_running_loop())
             assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
             store._checkpoint(at=0)
@@ -290,7 +291,7 @@ def test_nothing_is_promised_that_the_next_start_would_not_find(
 def test_a_file_that_comes_back_is_used_again(tmp_path: Path) -> None:
     async def test() -> None:
         path = tmp_path / "a.db"
-        store = Store(path)
+        store = SqliteStore(path)
         store.start(asyncio.get_running_loop())
         assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
         path.rename(tmp_path / "b.db")
@@ -299,7 +300,7 @@ def test_a_file_that_comes_back_is_used_again(tmp_path: Path) -> None:
         assert await written(store, ([ply(MATCH, 1)], [])) == [None]
         assert await store.ready()
         store.close()
-        store = Store(path)
+        store = SqliteStore(path)
         with store.read() as connection:
             found = connection.exec_driver_sql("SELECT ply FROM plies").scalars().all()
         assert found == [0, 1]
@@ -311,7 +312,7 @@ def test_a_file_that_comes_back_is_used_again(tmp_path: Path) -> None:
 def test_readers_backups_and_failures_are_not_taken_for_a_foreign_write(tmp_path: Path) -> None:
     async def test() -> None:
         path = tmp_path / "a.db"
-        with closing(Store(path)) as store:
+        with closing(SqliteStore(path)) as store:
             store.start(asyncio.get_running_loop())
             assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
             committed(path, f"VACUUM INTO '{tmp_path / 'copy.db'}'")
@@ -331,7 +332,7 @@ def test_a_foreign_write_is_not_forgotten_with_the_connection(tmp_path: Path) ->
 
     async def test() -> None:
         path = tmp_path / "a.db"
-        with closing(Store(path)) as store:
+        with closing(SqliteStore(path)) as store:
             store.start(asyncio.get_running_loop())
             assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
             table_added(path)
@@ -339,7 +340,7 @@ def test_a_foreign_write_is_not_forgotten_with_the_connection(tmp_path: Path) ->
                 told = await written(store, ([ply(MATCH, 1)], []))
                 assert [type(each) for each in told] == [NotStored]
                 store._disconnect()
-        with closing(Store(path)) as store:
+        with closing(SqliteStore(path)) as store:
             store.start(asyncio.get_running_loop())
             assert await written(store, ([ply(MATCH, 1)], [])) == [None]
 

@@ -22,7 +22,8 @@ def gather_the_order(match: Match) -> int:
     assert isinstance(game, Magia)
     assert isinstance(state, MagiaState)
     seat = state.turn
-    state.reserves[seat * 3 : seat * 3 + 3] = game.cards.orders[state.orders[seat]]
+    for crystal, wanted in enumerate(game.cards.orders[state.orders[seat]]):
+        state.reserves[seat * 3 + crystal] = wanted
     match.progress.offers[seat] = game.legal(state, seat)
     return seat
 

@@ -25,7 +25,9 @@ class Later:
     def __init__(self) -> None:
         self.waiting: list[Callable[[Exception | None], None]] = []
 
-    def write(self, plies: Any, rows: Any, done: Callable[[Exception | None], None]) -> None:
+    def write(
+        self, plies: Any, rows: Any, done: Callable[[Exception | None], None], heads: Any = ()
+    ) -> None:
         self.waiting.append(done)
 
     def commit(self, error: Exception | None = None) -> None:
@@ -50,6 +52,12 @@ class Listening:
 
     def asked(self, match: Match, seat: int | None) -> None:
         self.heard.append(-4)
+
+    def settled(self, match: Match, seat: int) -> None:
+        pass
+
+    def ended(self, match: Match, why: Text, final: bool) -> None:
+        pass
 
     def called(self, match: Match, rematch: str) -> None:
         self.heard.append(-2)

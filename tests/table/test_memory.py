@@ -14,7 +14,8 @@ from grimorio.table.hall import Hall
 from grimorio.table.match import Match
 from grimorio.table.sealed import Clock
 from grimorio.table.shelf import clearing_rows
-from grimorio.table.store import NotStored, Store, now
+from grimorio.table.sqlite import SqliteStore
+from grimorio.table.store import NotStored, now
 from grimorio.table.thinkers import Thinkers
 
 ANA, BEN = "ana".ljust(22, "-"), "ben".ljust(22, "-")
@@ -37,7 +38,7 @@ Play = Callable[[Hall, Later], Awaitable[None]]
 
 def in_a_hall(path: Path, play: Play, **customs: float) -> None:
     async def run() -> None:
-        store = Store(path / "g.db")
+        store = SqliteStore(path / "g.db")
         store.start(asyncio.get_running_loop())
         clock = Later()
         hall = Hall(store, Thinkers(0), customs=Customs(**customs), clock=clock)  # type: ignore[arg-type]
@@ -50,10 +51,12 @@ def in_a_hall(path: Path, play: Play, **customs: float) -> None:
     asyncio.run(run())
 
 
-async def started(hall: Hall, absent: int) -> Match:
-    """Ana and Ben have started, and have gone."""
-    match = await hall.founder.create(ANA, "Ana", "conclave", 2, "friends", {}, absent=absent)
-    await hall.usher.join(match, BEN, "Ben", match.invite)
+async def started(hall: Hall, absent: int, *others: str) -> Match:
+    """Ana and Ben (and others, who never came) have started, and have gone."""
+    seats = 2 + len(others)
+    match = await hall.founder.create(ANA, "Ana", "conclave", seats, "friends", {}, absent=absent)
+    for guest in (BEN, *others):
+        await hall.usher.join(match, guest, "Ben", match.invite)
     await hall.usher.start(match, ANA)
     for guest in (ANA, BEN):
         hall.came(match, guest)
@@ -187,7 +190,7 @@ def test_looking_for_matches_to_watch_is_no_work(tmp_path: Path) -> None:
         for _ in range(20):
             hall.came(await hall.founder.create(ANA, "Ana", "conclave", 2, "bots", {}), ANA)
         hall.presence.sockets = Counted(hall.presence.sockets)
-        assert len(hall.tables.watchable()) == 20
+        assert len(await hall.tables.watchable()) == 20
         assert looked[0] <= 20
 
     in_a_hall(tmp_path, play)
@@ -223,7 +226,7 @@ async def age(hall: Hall, ids: list[str], at: int) -> None:
     """Make tables look as old as they would be."""
     from sqlalchemy import text
 
-    import grimorio.table.store as module
+    import grimorio.table.sqlite as module
 
     with pytest.MonkeyPatch.context() as patch:
         statements = {
@@ -275,7 +278,7 @@ def test_after_a_restart_a_rematch_still_knows_whom_its_host_wants(
     tmp_path: Path, how: str
 ) -> None:
     async def play(hall: Hall, clock: Later) -> None:
-        match = await started(hall, absent=0)
+        match = await started(hall, 0, "carla")
         match.seats[1].away = True
         match.progress.outcome = object()  # type: ignore[assignment]
         new = await hall.founder.rematch(match, ANA)

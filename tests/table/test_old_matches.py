@@ -31,7 +31,7 @@ from grimorio.table.jobs import Act
 from grimorio.table.match import Match, MatchFacts
 from grimorio.table.seats import HUMAN, Seat
 from grimorio.table.shelf import Shelf
-from grimorio.table.store import Store
+from grimorio.table.sqlite import SqliteStore
 from grimorio.table.thinker import bot_for, choose
 from grimorio.table.thinkers import Thinkers
 
@@ -56,13 +56,13 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def store(database: Path) -> Iterator[Store]:
-    opened = Store(database)
+def store(database: Path) -> Iterator[SqliteStore]:
+    opened = SqliteStore(database)
     yield opened
     opened.close()
 
 
-def found(store: Store, id: str) -> Match:
+def found(store: SqliteStore, id: str) -> Match:
     match = Shelf(store).read(id)
     assert match is not None
     assert (match.phase, match.version) == (MATCHES[id]["phase"], MATCHES[id]["version"])
@@ -77,13 +77,13 @@ def test_the_data_has_all_that_it_should() -> None:
     assert sum(MATCHES[id]["moved"] > 0 for id in OVER if "bellum" in id) == 6
 
 
-def test_every_match_is_listed(store: Store) -> None:
+def test_every_match_is_listed(store: SqliteStore) -> None:
     assert set(Shelf(store).of_guest(ANA, 1000)) == set(MATCHES)
     assert set(Shelf(store).running(1000)) == set(RUNNING)
 
 
 @pytest.mark.parametrize("id", OVER)
-def test_a_finished_match_is_replayed_exported_and_verified(store: Store, id: str) -> None:
+def test_a_finished_match_is_replayed_exported_and_verified(store: SqliteStore, id: str) -> None:
     match = found(store, id)
     assert [step.version for step in match.progress.steps()] == list(range(match.version + 1))
     assert len(replay(match.progress, None, True)) == match.version + 1
@@ -93,7 +93,7 @@ def test_a_finished_match_is_replayed_exported_and_verified(store: Store, id: st
 
 
 @pytest.mark.parametrize("id", RUNNING)
-def test_a_running_match_stands_where_it_stood(store: Store, id: str) -> None:
+def test_a_running_match_stands_where_it_stood(store: SqliteStore, id: str) -> None:
     match, told = found(store, id), MATCHES[id]
     assert digest(match.game, match.state) == told["state"]
     offers = match.progress.offers
@@ -127,7 +127,7 @@ def stored(match: Match, number: int, ply: dict[str, Any]) -> SimpleNamespace:
 
 
 @pytest.mark.parametrize("id", [id for id in RUNNING if "middle" in id or "ours" in id])
-def test_a_bot_plays_by_the_rules_and_cards_of_the_match(store: Store, id: str) -> None:
+def test_a_bot_plays_by_the_rules_and_cards_of_the_match(store: SqliteStore, id: str) -> None:
     match = found(store, id)
     seat = match.deciding()[0]
     question = Hall(store, Thinkers(0)).bots.question(match, seat, "greedy")
@@ -137,7 +137,7 @@ def test_a_bot_plays_by_the_rules_and_cards_of_the_match(store: Store, id: str) 
     assert choose(question) in question.legal
 
 
-def test_a_lobby_is_still_open(store: Store) -> None:
+def test_a_lobby_is_still_open(store: SqliteStore) -> None:
     lobbies = [id for id, told in MATCHES.items() if told["phase"] == "lobby"]
     match = found(store, lobbies[0])
     assert [seat.kind for seat in match.seats] == ["human", "human", "open"]
@@ -150,7 +150,7 @@ def test_running_matches_are_played_on_to_their_end_and_verified(database: Path)
     shutil.copy(DATA / "matches.sqlite", path)
 
     async def play_all() -> None:
-        store = Store(path)
+        store = SqliteStore(path)
         store.start(asyncio.get_running_loop())
         try:
             await asyncio.gather(*(play_on(found(store, id)) for id in RUNNING))
@@ -158,7 +158,7 @@ def test_running_matches_are_played_on_to_their_end_and_verified(database: Path)
             store.close()
 
     asyncio.run(asyncio.wait_for(play_all(), 600))
-    store = Store(path)
+    store = SqliteStore(path)
     try:
         for id in RUNNING:
             match = Shelf(store).read(id)

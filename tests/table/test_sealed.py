@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from grimorio.core.flat import numbers
 from grimorio.core.match import ACT, SETUP, Step
 from grimorio.core.text import Text
 from grimorio.games.magia.choices import AT_ANSWER
@@ -18,7 +19,7 @@ from grimorio.table.jobs import Act
 from grimorio.table.match import Accepted, Answer, Enclosed, Match
 from grimorio.table.sealed import Sealed, Settle
 from grimorio.table.seats import BOT, Seat
-from grimorio.table.store import Store
+from grimorio.table.sqlite import SqliteStore
 from grimorio.table.thinkers import Thinkers
 from tests.trust.seating.held import HeldClock
 
@@ -32,7 +33,7 @@ def ask(match: Match, ready: list[int]) -> None:
     game = match.game
     assert isinstance(state, MagiaState)
     assert isinstance(game, Magia)
-    state.held = [0] * 18
+    state.held = numbers([0] * 18)
     for seat in range(state.seats):
         if seat in ready:
             for apprentice in range(6):
@@ -41,7 +42,7 @@ def ask(match: Match, ready: list[int]) -> None:
                         place = apprentice * 3 + crystal
                         state.held[place] = state.needs[place]
                     state.arrived |= 1 << apprentice
-    state.answers = [-1] * state.seats
+    state.answers = numbers([-1] * state.seats)
     state.pending[-1] = AT_ANSWER
     match.take(Step(SETUP, match.version, None, None, state, [], 0), None, (0, 0, 0))
     assert [seat for seat in range(state.seats) if game.ready(state, seat)] == ready
@@ -62,7 +63,7 @@ def at_a_table(
     """Four friends are asked; one seat may be a bot's."""
 
     async def run() -> None:
-        store = Store(path / "g.db")
+        store = SqliteStore(path / "g.db")
         store.start(asyncio.get_running_loop())
         thinkers = Thinkers(1)
         customs = Customs(question_seconds=SECONDS, bot_seconds=0.0)

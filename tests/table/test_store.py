@@ -14,7 +14,8 @@ import grimorio.table
 import grimorio.texts
 from grimorio.core.errors import BadInput
 from grimorio.table.schema import metadata
-from grimorio.table.store import NEWEST, Row, Store, Taken
+from grimorio.table.sqlite import SqliteStore
+from grimorio.table.store import NEWEST, Row, Taken
 
 MATCH = "m" * 22
 
@@ -31,7 +32,7 @@ def ply(match: str, number: int) -> tuple[Any, ...]:
     return (match, number, 1, 0, 7, 1, f"key-{number}", 0, 0)
 
 
-async def written(store: Store, *writes: Any) -> list[Exception | None]:
+async def written(store: SqliteStore, *writes: Any) -> list[Exception | None]:
     """Hand over all writes at once; what became of each, in the order of being told."""
     told: list[Exception | None] = []
     done = asyncio.Event()
@@ -49,7 +50,7 @@ async def written(store: Store, *writes: Any) -> list[Exception | None]:
 
 def test_one_bad_write_spoils_no_other(tmp_path: Path) -> None:
     async def test() -> None:
-        store = Store(tmp_path / "a.db")
+        store = SqliteStore(tmp_path / "a.db")
         store.start(asyncio.get_running_loop())
         assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
         told = await written(
@@ -72,7 +73,7 @@ def test_one_bad_write_spoils_no_other(tmp_path: Path) -> None:
 
 def test_many_writes_share_a_commit(tmp_path: Path) -> None:
     async def test() -> None:
-        store = Store(tmp_path / "a.db")
+        store = SqliteStore(tmp_path / "a.db")
         for number in range(200):
             store.write([ply(f"{number:022}", 0)], match_rows(f"{number:022}"), lambda _: None)
         store.start(asyncio.get_running_loop())
@@ -85,18 +86,18 @@ def test_many_writes_share_a_commit(tmp_path: Path) -> None:
 
 
 def test_two_servers_cannot_use_one_file(tmp_path: Path) -> None:
-    store = Store(tmp_path / "a.db")
+    store = SqliteStore(tmp_path / "a.db")
     with pytest.raises(BadInput) as refused:
-        Store(tmp_path / "a.db")
+        SqliteStore(tmp_path / "a.db")
     assert "already using" in grimorio.texts.Speaker("en").say(
         refused.value.key, **refused.value.arguments
     )
     store.close()
-    Store(tmp_path / "a.db").close()
+    SqliteStore(tmp_path / "a.db").close()
 
 
 def test_every_commit_is_forced_to_the_disk(tmp_path: Path) -> None:
-    store = Store(tmp_path / "a.db")
+    store = SqliteStore(tmp_path / "a.db")
     with store._writer.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
@@ -107,7 +108,7 @@ def test_every_commit_is_forced_to_the_disk(tmp_path: Path) -> None:
 
 
 def test_the_migrations_lead_to_the_tables(tmp_path: Path) -> None:
-    store = Store(tmp_path / "a.db")
+    store = SqliteStore(tmp_path / "a.db")
     with store._writer.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     store.close()
@@ -121,9 +122,9 @@ def test_a_long_log_is_checkpointed_by_the_writer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
-        store = Store(tmp_path / "a.db")
+        store = SqliteStore(tmp_path / "a.db")
         store._checkpoint_at = 100_000
-        monkeypatch.setattr("grimorio.table.store.CHECKPOINT_BYTES", 100_000)
+        monkeypatch.setattr("grimorio.table.sqlite.CHECKPOINT_BYTES", 100_000)
         store.start(asyncio.get_running_loop())
         assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
         sizes = []

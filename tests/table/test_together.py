@@ -17,7 +17,8 @@ from grimorio.core.text import Text
 from grimorio.table.jobs import Act
 from grimorio.table.match import Accepted, Answer, Match, Problem, Refused
 from grimorio.table.schema import plies
-from grimorio.table.store import NotStored, Store, Taken
+from grimorio.table.sqlite import SqliteStore
+from grimorio.table.store import NotStored, Taken
 from tests.acts import some_act
 from tests.core.test_together import (
     test_undo_takes_the_whole_act_back_also_after_it_was_saved as goes_back_as_one,
@@ -118,7 +119,7 @@ class Kept:
     def __init__(self) -> None:
         self.rows: list[Any] = []
 
-    def write(self, plies: Any, rows: Any, done: Any) -> None:
+    def write(self, plies: Any, rows: Any, done: Any, heads: Any = ()) -> None:
         self.rows += plies
         done(None)
 
@@ -198,7 +199,7 @@ def test_the_tables_take_all_of_an_act_or_nothing(tmp_path: Path) -> None:
         return (MATCH, number, 1, 0, 7, 1, None, 0, joined)
 
     async def test() -> None:
-        store = Store(tmp_path / "a.db")
+        store = SqliteStore(tmp_path / "a.db")
         store.start(asyncio.get_running_loop())
         told: list[Any] = []
         done = asyncio.Event()

@@ -13,15 +13,16 @@ from typing import Any, cast
 import pytest
 from sqlalchemy import Connection
 
-from grimorio.table.store import NotStored, Store, Taken, Unfit
+from grimorio.table.sqlite import SqliteStore
+from grimorio.table.store import NotStored, Taken, Unfit
 
 from .test_store import MATCH, match_rows, ply, written
 
 
 @contextmanager
-def running(path: Path) -> Iterator[Store]:
+def running(path: Path) -> Iterator[SqliteStore]:
     """Within a loop."""
-    with closing(Store(path)) as store:
+    with closing(SqliteStore(path)) as store:
         store.start(asyncio.get_running_loop())
         yield store
 
@@ -152,8 +153,8 @@ def locked(path: Path) -> Iterator[None]:
 
 
 def test_all_who_wait_for_a_lock_wait_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grimorio.table.store.PATIENCE", 1500)
-    monkeypatch.setattr("grimorio.table.store.IMPATIENCE", 100)
+    monkeypatch.setattr("grimorio.table.sqlite.PATIENCE", 1500)
+    monkeypatch.setattr("grimorio.table.sqlite.IMPATIENCE", 100)
     done: list[str] = []
     real = Connection.exec_driver_sql
 
@@ -194,7 +195,7 @@ def test_patience_is_back_after_a_checkpoint(
 
     async def test() -> None:
         with running(tmp_path / "a.db") as store:
-            monkeypatch.setattr("grimorio.table.store.CHECKPOINT_BYTES", 1)
+            monkeypatch.setattr("grimorio.table.sqlite.CHECKPOINT_BYTES", 1)
             store._checkpoint_at = 1
             assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
             with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None,
@@ -222,7 +223,7 @@ def test_a_backup_is_made_while_it_runs(tmp_path: Path) -> None:
             names = [str(tmp_path / "a.db"), str(tmp_path / "copy.db")]
             subprocess.run([sys.executable, "-c", BACKUP, *names], check=True)
             assert await written(store, ([ply(MATCH, 1)], [])) == [None]
-        with closing(Store(tmp_path / "copy.db")) as copy, copy.read() as connection:
+        with closing(SqliteStore(tmp_path / "copy.db")) as copy, copy.read() as connection:
             assert connection.exec_driver_sql("SELECT ply FROM plies").scalars().all() == [0]
 
     asyncio.run(test())

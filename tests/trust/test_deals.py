@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from grimorio.core.chance import Chance, SecretChance
+from grimorio.core.flat import numbers
 from grimorio.core.registry import game_ids
 from grimorio.games.bellum.rules import Bellum
 
@@ -70,7 +71,7 @@ def test_a_label_that_follows_its_value_is_noticed(monkeypatch: pytest.MonkeyPat
     def in_order(game: Bellum, state: object, chance: Chance) -> None:
         real(game, state, chance)  # type: ignore[arg-type]
         values = state.values  # type: ignore[attr-defined]
-        values[40:50] = sorted(values[40:50])
+        state.values = numbers([*values[:40], *sorted(values[40:50])])  # type: ignore[attr-defined]
 
     monkeypatch.setattr(Bellum, "_shuffle_chests", in_order)
     assert abs(setups("bellum", 300, secret_source(6))) > RARE

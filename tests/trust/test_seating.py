@@ -98,6 +98,24 @@ def a_rematch_seats_who_got_up(patch: Patch) -> None:
     patch.setattr(changes, "again", again)
 
 
+@fault(MATCH, "end rematch rest")
+def a_rematch_seats_who_was_not_asked(patch: Patch) -> None:
+    def again(match: Match, guest: str) -> list[Seat]:
+        seats = [Seat(s.kind, s.guest, s.name, None if s.guest else s.bot) for s in match.seats]
+        return [Seat() if old.away else new for old, new in zip(match.seats, seats, strict=True)]
+
+    patch.setattr(changes, "again", again)
+
+
+@fault(MATCH, "end rematch rest")
+def a_rematch_begins_without_the_others(patch: Patch) -> None:
+    def again(match: Match, guest: str) -> list[Seat]:
+        bot = Seat(BOT, None, "Circe", "greedy")
+        return [s if s.guest in (None, guest) else bot for s in match.seats]
+
+    patch.setattr(changes, "again", again)
+
+
 @fault(LOBBY)
 def who_was_kept_out_comes_back(patch: Patch) -> None:
     patch.setattr(Match, "is_out", lambda match, guest: False)
@@ -160,7 +178,10 @@ def who_returns_meanwhile_is_here_and_away(patch: Patch) -> None:
 
 @fault(MATCH)
 def friends_are_listed_to_strangers(patch: Patch) -> None:
-    patch.setattr(Tables, "watchable", lambda tables: list(tables.open.values()))
+    async def all_of_them(tables: Tables) -> list[Match]:
+        return list(tables.open.values())
+
+    patch.setattr(Tables, "watchable", all_of_them)
 
 
 def test_whoever_comes_and_goes_nobody_sees_or_does_what_is_not_theirs() -> None:

@@ -11,19 +11,23 @@ from grimorio.bots.specs import seconds_of
 from grimorio.core.errors import BadInput
 from grimorio.core.game import AnyGame
 from grimorio.core.match import ACT
+from grimorio.core.match import Match as Play
 from grimorio.core.registry import is_own
 
+from .company import Company
 from .customs import Customs
 from .jobs import Act
 from .match import Answer, Match, Problem
 from .sealed import Timekeeper
 from .seats import BOT, deserted
 from .tasks import Tasks
-from .thinker import Foreseen, Question, Thought
+from .thinker import Foreseen, Judged, Question, Thought
 from .thinkers import QUICK, Thinkers
 
 DEFAULT = "greedy"
 ADVISER = "adept"
+JUDGE = "master"
+NOT_KEPT = ("table-not-stored", "table-unsure")
 
 
 class Bots:
@@ -36,6 +40,7 @@ class Bots:
         customs: Customs,
         questions: Timekeeper,
         tasks: Tasks,
+        company: Company,
     ) -> None:
         self.thinkers = thinkers
         self.foreseers = Thinkers(1)
@@ -45,6 +50,7 @@ class Bots:
         """Which can play each game."""
         self._questions = questions
         self._tasks = tasks
+        self._company = company
         self._thinking: set[tuple[str, int, int]] = set()
 
     def check(self, game: str, bot: str | None) -> str:
@@ -68,6 +74,8 @@ class Bots:
             return
         if sealed is not None and sealed.opened:
             return
+        if not self._company.holds(match.id):
+            return  # another node asks them
         for seat in match.deciding():
             spec = match.seats[seat].played_by
             question = (match.id, seat, match.progress.decisions[seat])
@@ -75,10 +83,12 @@ class Bots:
                 continue
             if spec is not None and question not in self._thinking:
                 self._thinking.add(question)
-                self._tasks.spawn(self._think(match, seat, spec))
+                self._tasks.spawn(self._think(match, seat, spec, question[2]))
 
-    async def _think(self, match: Match, seat: int, spec: str) -> None:
-        decision = match.progress.decisions[seat]
+    async def _think(self, match: Match, seat: int, spec: str, decision: int) -> None:
+        if match.progress.decisions[seat] != decision or not match.progress.offers[seat]:
+            self._thinking.discard((match.id, seat, decision))
+            return  # another node has stored more
         clock = self._questions.clock
         due = clock.time() + self.customs.bot_seconds + seconds_of(spec)
         try:
@@ -90,7 +100,7 @@ class Bots:
             return  # the person has come back, or the last one has got up
 
         def heard(answer: Answer) -> None:
-            if isinstance(answer, Problem) and answer.text.key == "table-not-stored":
+            if isinstance(answer, Problem) and answer.text.key in NOT_KEPT:
                 self._tasks.spawn(self._call_later(match))
 
         match.submit(Act(ACT, seat, decision, action, None, heard, BOT))
@@ -101,18 +111,19 @@ class Bots:
 
     def question(self, match: Match, seat: int, spec: str) -> Question:
         """All that a bot is told: the seat's view, and its legal actions."""
-        view = match.game.view(match.state, seat)
-        legal = [action.id for action in match.progress.offers[seat]]
-        info = match.game.info
-        edition = info.edition.text if is_own(match.game) else None
-        return Question(info.id, info.version, edition, spec, view.to_json(), legal,
-                        secrets.randbits(62))  # fmt: skip
+        return put(match.progress, seat, spec)
 
     async def hint(self, match: Match, seat: int) -> list[Thought]:
         """What a good bot thinks of the choices of a seat, the best first."""
         if not match.progress.offers[seat]:
             return []
         return await self.thinkers.consider(self.question(match, seat, ADVISER))
+
+    async def judge(self, match: Match, seat: int, choices: list[int]) -> Judged | None:
+        """Whether choices of a seat that are not made yet give away much of the chance to win."""
+        question = self.question(match, seat, JUDGE)
+        question.judge = choices
+        return await self.thinkers.judge(question)
 
     async def foresee(
         self, match: Match, seat: int, asked: list[int] | None, after: list[int]
@@ -124,12 +135,27 @@ class Bots:
         self, match: Match, seat: int, asked: list[int] | None, after: list[int]
     ) -> Question:
         """All that is told to whoever looks ahead for a seat."""
-        question = self.question(match, seat, QUICK)
-        question.foresee = True
-        question.asked = asked
-        question.after = after
-        return question
+        return ahead(match.progress, seat, asked, after)
 
     async def close(self) -> None:
         await self.thinkers.close()
         await self.foreseers.close()
+
+
+def put(play: Play, seat: int, spec: str) -> Question:
+    """What is asked of a worker for a seat of a game in progress: from its view alone."""
+    view = play.game.view(play.state, seat)
+    legal = [action.id for action in play.offers[seat]]
+    info = play.game.info
+    edition = info.edition.text if is_own(play.game) else None
+    return Question(info.id, info.version, edition, spec, view.to_json(), legal,
+                    secrets.randbits(62))  # fmt: skip
+
+
+def ahead(play: Play, seat: int, asked: list[int] | None, after: list[int]) -> Question:
+    """The same for whoever looks ahead for a seat."""
+    question = put(play, seat, QUICK)
+    question.foresee = True
+    question.asked = asked
+    question.after = after
+    return question

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grimorio.core.errors import BadInput
 
 from .match import Match
-from .names import BOTS, first_invitation, new_id
+from .names import bot_name, first_invitation, new_id
 from .seats import BOT, HUMAN, OPEN, KeptOut, Seat, Seating
 
 
@@ -25,13 +25,20 @@ def join(match: Match, guest: str, name: str, invite: str) -> Seating:
     raise BadInput("table-full")
 
 
-def join_again(match: Match, guest: str, name: str) -> Seating:
+def is_asked(match: Match, guest: str) -> bool:
     """Whoever sat at the table of before needs no invitation to its rematch, until the host
     decides otherwise: sends them away, or makes another invitation."""
-    asked = match.invite == first_invitation(match.facts.secret) and guest not in match.door
-    if not (asked or match.is_out(guest) or match.seats_of(guest)):
+    return match.invite == first_invitation(match.facts.secret) and guest not in match.door
+
+
+def join_again(match: Match, guest: str, name: str, place: int) -> Seating:
+    """Take the seat that one had at the table of before, or if somebody has it, the first one."""
+    if not (is_asked(match, guest) or match.is_out(guest) or match.seats_of(guest)):
         raise BadInput("table-rematch-invitation")
-    return join(match, guest, name, match.invite)
+    seating = join(match, guest, name, match.invite)
+    if seating.places and match.seats[place].kind == OPEN:
+        return Seating({place: Seat(HUMAN, guest, name)})
+    return seating
 
 
 def must_host(match: Match, guest: str) -> None:
@@ -46,7 +53,7 @@ def arrange(match: Match, seat: int, kind: str, spec: str, keep_out: bool) -> Se
         raise BadInput("table-own-seat")
     if keep_out and place.guest is None:
         raise BadInput("table-nobody-there")
-    after = Seat(BOT, None, BOTS[seat % len(BOTS)], spec) if kind == BOT else Seat()
+    after = Seat(BOT, None, bot_name(seat), spec) if kind == BOT else Seat()
     door = KeptOut(place.guest, place.name, keep_out) if place.guest else None
     return Seating({seat: after}, door)
 
@@ -76,7 +83,7 @@ def get_up(match: Match, guest: str, spec: str) -> Seating:
         raise BadInput("table-not-yours")
     if match.phase == "over":
         raise BadInput("table-seat-fixed")
-    return Seating({n: Seat() if lobby else place.left_to(spec) for n, place in mine.items()})
+    return Seating({n: Seat() if lobby else place.left_to(spec, True) for n, place in mine.items()})
 
 
 def come_back(match: Match, guest: str) -> Seating:
@@ -88,9 +95,10 @@ def come_back(match: Match, guest: str) -> Seating:
 
 
 def again(match: Match, guest: str) -> list[Seat]:
-    """The seats of a rematch that this guest asks for; of who got up they are open."""
+    """The seats of a rematch that this guest asks for: those of everybody else are open until
+    they say yes."""
     return [
-        Seat() if seat.away and seat.guest != guest
+        Seat() if seat.guest is not None and seat.guest != guest
         else Seat(seat.kind, seat.guest, seat.name, None if seat.guest else seat.bot)
         for seat in match.seats
     ]  # fmt: skip

@@ -20,4 +20,12 @@ class Customs:
     """Matches in memory; beyond that those unused for longest are let go early."""
     lobby_days: float = 30.0
     """A table that was never started and that nobody has touched for so long is cleared away;
-    zero: never. What was started is never cleared away."""
+    zero: never."""
+    finished_days: float = 0.0
+    """A finished match is deleted so long after its last move; zero: never."""
+    deserted_days: float = 0.0
+    """A match that was started and is not finished is deleted so long after its last move; zero:
+    never."""
+    guest_days: float = 0.0
+    """The name and the lessons of a guest who sits at no stored table are forgotten after so long;
+    zero: never."""

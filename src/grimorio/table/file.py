@@ -109,7 +109,11 @@ class DatabaseFile:
 
     def look(self) -> None:
         """Refuse what is not ours, what a newer Grimorio wrote, and what is damaged."""
-        if os.fstat(self.handle).st_nlink > 1:
+        facts = os.fstat(self.handle)
+        if facts.st_uid != os.geteuid():
+            # What is made beside it would keep its owner out, and its owner can read the secrets.
+            raise BadInput("error-store-owner", file=self.path.name)
+        if facts.st_nlink > 1:
             raise BadInput("error-store-names", file=self.path.name)
         logged = _size(self.name("-wal"))
         if os.pread(self.handle, len(MAGIC), 0) != MAGIC:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Mapping, Sequence
 
@@ -14,10 +15,10 @@ from . import changes
 from .bots import Bots
 from .jobs import setup_row
 from .match import Match, MatchFacts
-from .names import BOTS, clean_name, first_invitation, new_id
+from .names import bot_name, clean_name, first_invitation, new_id
 from .seats import BOT, HUMAN, OPEN, Seat
 from .shelf import match_rows
-from .store import PlyRow, Store, now
+from .store import PlyRow, Store, Taken, now
 from .tables import Tables
 from .usher import Usher
 
@@ -45,53 +46,92 @@ class Founder:
         names: Sequence[str] = (),
         bot: str | None = None,
         absent: int = 0,
+        bots: Sequence[str | None] = (),
     ) -> Match:
-        """A new table: `bots` and `local` start at once, `friends` waits for them."""
+        """A new table: it starts at once unless friends have to come. `bots` names, from the second
+        seat on, the bot that sits there; `bot` is the one that the mode `bots` puts elsewhere."""
         if game_id not in self.games:
             raise BadInput("error-unknown-game", game=game_id[:40], known=game_ids())
         game = self.games[game_id]
         options = game.check_options(seats, given)
-        spec = self._bots.check(game_id, bot)
+        if len(bots) >= seats:
+            raise BadInput("error-many-bots", most=seats - 1)
+        usual = self._bots.check(game_id, bot) if mode == "bots" else None
+        specs = [self._bots.check(game_id, each) if each is not None else usual for each in bots]
+        specs += [usual] * (seats - 1 - len(specs))
         places = [Seat(HUMAN, guest, name)]
-        for number in range(1, seats):
-            if mode == "bots":
-                places.append(Seat(BOT, None, BOTS[(number - 1) % len(BOTS)], spec))
+        for number, spec in enumerate(specs, 1):
+            if spec is not None:
+                places.append(Seat(BOT, None, bot_name(number), spec))
             else:
                 places.append(Seat(HUMAN, guest) if mode == "local" else Seat())
-        for number, each in enumerate(names[:seats]):
-            if mode == "local":
-                places[number].name = clean_name(each)
+        for place, each in zip(places, names, strict=False):
+            if mode == "local" and place.kind == HUMAN:
+                place.name = clean_name(each)
         facts = MatchFacts(new_id(), seats, options, mode, guest, absent,
                            secrets.token_bytes(32), new_id(), now())  # fmt: skip
         return await self._open(game, facts, places)
 
     async def rematch(self, match: Match, guest: str) -> Match:
-        """The same table again with everybody who sits there; asked twice, it is one table.
+        """The same table again, or a yes to it: asked twice, it is one table.
 
-        Whoever got up sits down again only by asking themselves. For them a seat stays open.
+        Only who asks sits there. It begins when all others have said yes by asking, too, or the
+        host has put bots in their places.
         """
         if match.phase != "over":
             raise BadInput("table-not-over")
         async with self._rematching:
-            again = None if match.rematch is None else await self._tables.find(match.rematch)
-            if again is not None:
-                name = match.seats[match.seats_of(guest)[0]].name
-                await self._usher.sit(
-                    again, guest, lambda again: changes.join_again(again, guest, name)
-                )
-                return again
-            new = await self._again(match, guest)
-            match.tell_rematch(new.id)
-        return new
+            while True:
+                again = None if match.rematch is None else await self._tables.find(match.rematch)
+                if again is not None:
+                    await self._agree(match, again, guest)
+                    return again
+                match.declined.clear()
+                try:
+                    new = await self._again(match, guest)
+                except Taken:
+                    if match.reader is None:
+                        raise
+                    await match.fresh()  # at another node somebody was first
+                else:
+                    match.tell_rematch(new.id)
+                    return new
+
+    async def _agree(self, match: Match, again: Match, guest: str) -> None:
+        place = match.seats_of(guest)[0]
+        name = match.seats[place].name
+        await self._usher.sit(
+            again, guest, lambda again: changes.join_again(again, guest, name, place)
+        )
+        if place in match.declined:
+            match.declined.discard(place)
+            match.tell_rematch(again.id)
+        if again.phase == "lobby" and all(seat.kind != OPEN for seat in again.seats):
+            with contextlib.suppress(BadInput):  # somebody has got up meanwhile
+                await self._usher.start(again, again.host)
+
+    def decline(self, match: Match, guest: str) -> None:
+        """A no to the rematch, for now; it frees no seat that a yes has taken."""
+        if match.rematch is None:
+            raise BadInput("table-no-rematch")
+        match.declined.update(match.seats_of(guest))
+        match.tell_rematch(match.rematch)
+
+    async def asks(self, match: Match, guest: str) -> str | None:
+        """If this is a rematch that waits for this guest: the table where they sat before."""
+        if match.phase != "lobby" or match.seats_of(guest) or not changes.is_asked(match, guest):
+            return None
+        before = await asyncio.to_thread(self._tables.shelf.before, match.id)
+        old = None if before is None else await self._tables.find(before)
+        return old.id if old is not None and old.seats_of(guest) else None
 
     async def _again(self, match: Match, guest: str) -> Match:
         game = await asyncio.to_thread(self._tables.shelf.newest, match.game)
         options = game.check_options(match.facts.seats, match.facts.options)
         places = changes.again(match, guest)
-        stays = any(seat.guest == match.host for seat in places)
         secret = secrets.token_bytes(32)
         facts = match.facts._replace(
-            id=new_id(), options=options, owner=match.host if stays else guest,
+            id=new_id(), options=options, owner=guest,
             secret=secret, invite=first_invitation(secret), at=now(),
         )  # fmt: skip
         return await self._open(game, facts, places, match)
@@ -107,7 +147,13 @@ class Founder:
         start = all(seat.kind != OPEN for seat in places)
         plies: list[PlyRow] = [setup_row(match.id)] if start else []
         step = match.progress.setup() if start else None
-        await self._store.save(rows, plies)
+        heads = (
+            [(match.id, 1)] if before is None else [(match.id, 1), (before.id, before.revision + 1)]
+        )
+        await self._store.save(rows, plies, heads)
+        match.revision = 1
+        if before is not None:
+            before.revision += 1
         if step is not None:
             match.take(step, None, (0, 0, 0))
         self._tables.admit(match)

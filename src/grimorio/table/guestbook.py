@@ -26,6 +26,21 @@ class Guestbook:
         await self._store.save([("guests", {"id": guest, "name": clean, "at": now()})])
         return clean
 
+    async def learnt(self, guest: str, game: str) -> set[str]:
+        """The lessons of a game that a guest has finished."""
+        return await asyncio.to_thread(self._shelf.learnt, guest, game)
+
+    async def all_learnt(self, guest: str) -> set[tuple[str, str]]:
+        """Every lesson that a guest has finished, with its game."""
+        return await asyncio.to_thread(self._shelf.all_learnt, guest)
+
+    async def learn(self, guest: str, game: str, lesson: str) -> None:
+        row = {"guest": guest, "game": game, "lesson": lesson, "at": now()}
+        await self._store.save([("lessons", row)])
+
+    async def forget_lessons(self, guest: str) -> None:
+        await self._store.save([("forget lessons", {"of": guest})])
+
     async def set_today(self, guest: str) -> int:
         """How many unfinished matches a guest has set within a day."""
         return await asyncio.to_thread(self._shelf.set_by, guest, now() - DAY)

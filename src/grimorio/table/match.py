@@ -7,9 +7,10 @@ store, the next ones wait. Everything runs in the event loop; nothing here block
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import structlog
@@ -17,7 +18,7 @@ import structlog
 from grimorio.core.action import Action
 from grimorio.core.errors import BadInput
 from grimorio.core.game import AnyGame, OptionValue
-from grimorio.core.match import ACT, Step
+from grimorio.core.match import ACT, Step, as_one
 from grimorio.core.match import Match as Play
 from grimorio.core.outcome import Outcome
 from grimorio.core.record import State
@@ -28,13 +29,17 @@ from grimorio.core.text import Json, Text
 from .customs import Customs
 from .sealed import Sealed
 from .seats import KeptOut, Seat
-from .store import PlyRow, Row, Store, now
+from .store import PlyRow, Row, Store, Taken, Unsure, now
 
 MOST_EACH = 24
 """Jobs of one guest with a seat that wait at a time: the others' places stay free."""
 MOST_STRANGERS = 32
 """Jobs of all who have no seat, together."""
 MOST_REFUSALS = 64
+MOST_RACES = 50
+"""So often a job is judged anew because another node was first."""
+PATIENCE = 5.0
+"""Seconds in which a node finds out what it has missed; then whoever asked is told."""
 
 log = structlog.get_logger("match")
 
@@ -88,6 +93,12 @@ class Listener(Protocol):
     def asked(self, match: Match, seat: int | None) -> None:
         """What is known of the open question has changed: for this seat alone, or for all."""
 
+    def settled(self, match: Match, seat: int) -> None:
+        """What a seat answers if it says nothing has changed."""
+
+    def ended(self, match: Match, why: Text, final: bool) -> None:
+        """Nothing happens here any more; if it is not final, it is to be read anew."""
+
 
 class Job(Protocol):
     """Something to be done to a match, in its turn."""
@@ -124,6 +135,36 @@ class MatchFacts(NamedTuple):
         return f"MatchFacts({self.id})"
 
 
+class News(NamedTuple):
+    """A match as it is stored at one moment: what follows the plies that a node has, and all that
+    can change beside them. Who sits where belongs to the same moment as the plies."""
+
+    revision: int
+    seats: list[Seat]
+    left: frozenset[int]
+    """Seats whose guest got up; of the others who are away somebody else called the bot."""
+    host: str
+    invite: str
+    door: dict[str, KeptOut]
+    plies: Sequence[Any]
+    envelopes: Sequence[Any]
+    settlements: dict[int, tuple[str, int | None]]
+    lengthened: dict[int, int]
+    """By the ply that asked: how often everybody was given more time."""
+    ago: float
+    """Seconds since the last ply, by the clock of whoever stored it."""
+    rematch: str | None
+    closed: bool
+
+
+class Reader(Protocol):
+    """Reads what other nodes may have stored."""
+
+    def revision(self, match: str) -> Awaitable[int]: ...
+
+    def news(self, match: Match) -> Awaitable[News | None]: ...
+
+
 class Match:
     """A table with its seats, and the game once it is started."""
 
@@ -148,7 +189,13 @@ class Match:
         self.listeners: list[Listener] = []
         self.most_take_backs = Customs().take_backs
         self.rematch: str | None = None
+        self.declined: set[int] = set()
+        """The seats that do not want the rematch, for now. Nobody is bound by it: not stored."""
         self._seal: str | None = None
+        self.ended: Text | None = None
+        """Why nothing happens here any more: it was closed or deleted, or is read anew."""
+        self.revision = 0
+        """How many changes at this table are stored, as far as this node knows."""
         self.updated = facts.at
         self.used = now()
         """When somebody last asked for it; nobody is left with a match that was let go."""
@@ -156,6 +203,11 @@ class Match:
         self._refusals: dict[tuple[int, str], tuple[Body, Answer]] = {}
         self._busy = False
         self._waiting: deque[Job] = deque()
+        self.reader: Reader | None = None
+        """Where other nodes store, too: finds out what they have."""
+        self._behind = False
+        self._expecting: list[tuple[int, asyncio.Future[None]]] = []
+        self._races: asyncio.Task[None] | None = None
 
     # What one can ask
 
@@ -242,7 +294,7 @@ class Match:
     # The queue
 
     def submit(self, job: Job) -> None:
-        if not self._busy:
+        if not self._busy or self.ended is not None:
             self._handle(job)
         elif job.guest is not None and self._too_much(job.guest):
             job.failed(Text("table-too-much"))
@@ -256,7 +308,10 @@ class Match:
             return waiting.count(guest) >= MOST_EACH
         return sum(not self.seats_of(each) for each in waiting) >= MOST_STRANGERS
 
-    def _handle(self, job: Job) -> None:
+    def _handle(self, job: Job, races: int = 0) -> None:
+        if self.ended is not None:
+            job.failed(self.ended)
+            return
         try:
             prepared = job.prepare(self)
         except BadInput as error:
@@ -269,11 +324,19 @@ class Match:
         if prepared is None:
             return
         self._busy = True
-        self._store.write(*prepared, lambda error: self._stored(job, error))
+        heads = [(self.id, self.revision + 1)]
+        self._store.write(*prepared, lambda error: self._stored(job, error, races), heads)
 
-    def _stored(self, job: Job, error: Exception | None) -> None:
+    def _stored(self, job: Job, error: Exception | None, races: int = 0) -> None:
+        lost = isinstance(error, (Taken, Unsure)) and self.reader is not None
+        if lost and races < MOST_RACES:
+            # Another node was first, or nobody knows: judge it anew by what is stored now.
+            unsure = isinstance(error, Unsure)
+            self._races = asyncio.ensure_future(self._judge_anew(job, races + 1, unsure))
+            return
         try:
             if error is None:
+                self.revision += 1
                 if not getattr(job, "private", False):
                     self.updated = now()
                 job.install(self)
@@ -281,8 +344,153 @@ class Match:
                 job.failed(Text("table-not-stored"))
         finally:
             self._busy = False
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """What waits is handled; first of all, what other nodes have stored is read."""
+        self._expected()
+        if self._behind and not self._busy:
+            self._busy, self._behind = True, False
+            self._races = asyncio.ensure_future(self._catch_up())
         while self._waiting and not self._busy:
             self._handle(self._waiting.popleft())
+
+    def end(self, why: Text, final: bool = True) -> None:
+        """Whoever runs the server wants it so; everybody here is told."""
+        self.ended = why
+        while self._waiting:
+            self._waiting.popleft().failed(why)
+        self._expected(BadInput(why.key))
+        self._tell(lambda listener: listener.ended(self, why, final))
+
+    # What other nodes have stored
+
+    def behind(self) -> None:
+        """Another node may have stored something."""
+        self._behind = self.reader is not None
+        if not self._busy:
+            self._go_on()
+
+    async def fresh(self) -> None:
+        """Come to know at least what is stored by now; whatever keeps it from that is raised."""
+        if self.reader is None:
+            return
+        revision = await self.reader.revision(self.id)
+        if revision < self.revision:
+            await self._read()  # there is no such match any more
+            return
+        if revision == self.revision:
+            return
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._expecting.append((revision, future))
+        self.behind()
+        await future
+
+    def _expected(self, error: Exception | None = None) -> None:
+        waiting, self._expecting = self._expecting, []
+        for revision, future in waiting:
+            if future.done():
+                continue
+            if revision <= self.revision:
+                future.set_result(None)
+            elif error is not None:
+                future.set_exception(error)
+            else:
+                self._expecting.append((revision, future))
+                self._behind = True
+
+    async def _judge_anew(self, job: Job, races: int, unsure: bool) -> None:
+        try:
+            await self._read()
+        except Exception as error:
+            self._busy, self._behind = False, True
+            job.failed(Text("table-unsure" if unsure else "table-not-stored"))
+            self._later(error)
+            return
+        self._busy = False
+        self._handle(job, races)
+        if not self._busy:
+            self._go_on()
+
+    async def _catch_up(self) -> None:
+        try:
+            await self._read()
+        except Exception as error:
+            self._busy, self._behind = False, True
+            self._later(error)
+            return
+        self._busy = False
+        self._go_on()
+
+    def _later(self, error: Exception) -> None:
+        """It could not be read: the next hint, look or job tries again."""
+        log.warning("not read", match=self.id, problem=type(error).__name__)
+        self._expected(error)
+        while self._waiting and not self._busy:
+            self._handle(self._waiting.popleft())
+
+    async def _read(self) -> None:
+        """Until it is read; a database that starts again is waited for."""
+        assert self.reader is not None
+        loop = asyncio.get_running_loop()
+        until = loop.time() + PATIENCE
+        while True:
+            try:
+                news = await self.reader.news(self)
+                break
+            except Exception:
+                if loop.time() > until:
+                    raise
+                await asyncio.sleep(0.2)
+        if news is None:
+            self.end(Text("table-deleted"))
+        elif news.closed:
+            self.end(Text("table-closed"))
+        else:
+            self.catch_up(news)
+
+    def catch_up(self, news: News) -> None:
+        """Make what was stored elsewhere the present. Seats first: whoever has lost one sees
+        nothing of what came then."""
+        if news.revision <= self.revision:
+            return
+        self.revision = news.revision
+        got_up = self._sit(news)
+        for steps in self._acts(news.plies):
+            self.tell_moved(as_one(steps))
+        self._mark_time(news)
+        for seat in self._open_envelopes(news.envelopes):
+            self.tell_asked(seat)
+        for seat, settled in news.settlements.items():
+            if self.settlements.get(seat) != settled:
+                self.settlements[seat] = settled
+                self.tell_settled(seat)
+        for guest in got_up:
+            self.tell_left(guest)
+        if news.rematch is not None and self.rematch is None:
+            self.tell_rematch(news.rematch)
+
+    def _sit(self, news: News) -> set[str]:
+        """Who sits where now; who got up meanwhile, and has to be told."""
+        pairs = list(zip(self.seats, news.seats, strict=True))
+        known = (self.host, self.invite, self.door)
+        got_up = {
+            after.guest
+            for number, (before, after) in enumerate(pairs)
+            if number in news.left and after.guest is not None and not before.away
+        }
+        self.seats = news.seats
+        self.host, self.invite, self.door = news.host, news.invite, news.door
+        if any(before != after for before, after in pairs) or known != (
+            self.host, self.invite, self.door,
+        ):  # fmt: skip
+            self.tell_seated()
+        return got_up
+
+    def _mark_time(self, news: News) -> None:
+        if self.sealed is not None:
+            self.sealed.stored(news.lengthened.get(self.sealed.version, 0), news.ago)
+            self.tell_asked(None)
 
     # What jobs use
 
@@ -357,6 +565,9 @@ class Match:
     def tell_asked(self, seat: int | None) -> None:
         self._tell(lambda listener: listener.asked(self, seat))
 
+    def tell_settled(self, seat: int) -> None:
+        self._tell(lambda listener: listener.settled(self, seat))
+
     def tell_rematch(self, id: str) -> None:
         self.rematch = id
         self._tell(lambda listener: listener.called(self, id))
@@ -371,9 +582,30 @@ class Match:
 
     def load(self, plies: Iterable[Any], envelopes: Iterable[Any] = ()) -> None:
         """Go through the stored plies again; the result is what it was before the restart."""
+        for _ in self._acts(plies):
+            pass
+        for _ in self._open_envelopes(envelopes):
+            pass
+
+    def begin(self, news: News) -> None:
+        """All that is stored, for a match that has just come into memory."""
+        self.load(news.plies, news.envelopes)
+        self.revision = news.revision
+        self.host, self.invite, self.door = news.host, news.invite, news.door
+        if self.sealed is not None:
+            self.sealed.stored(news.lengthened.get(self.sealed.version, 0), news.ago)
+        self.settlements = news.settlements
+        self.rematch = news.rematch
+
+    def _acts(self, plies: Iterable[Any]) -> Iterable[list[Step]]:
+        """Each stored act in its turn, made the present."""
+        steps: list[Step] = []
         key: str | None = None
         body: Body = ()
         for row in plies:
+            if steps and not row.joined:
+                yield steps
+                steps = []
             step = self.progress.again(row.kind, row.seat, row.action, bool(row.joined))
             if step.version != row.ply:
                 raise BadInput("error-damaged-ply", ply=step.version)
@@ -381,11 +613,28 @@ class Match:
                 body = (*body, row.action)
             else:
                 key, body = row.key, (row.kind, row.decision or 0, row.action or 0)
+            self._unseal(step)
             self.take(step, key, body)
             self.updated = row.at
+            steps.append(step)
+        if steps:
+            yield steps
+
+    def _unseal(self, step: Step) -> None:
+        """Answers become plies only when all envelopes are opened: nobody can choose meanwhile."""
+        if self.sealed is not None and self.is_answer(step):
+            self.sealed.opened = True
+            if len(self.deciding()) == 1:
+                self.sealed = None
+
+    def _open_envelopes(self, envelopes: Iterable[Any]) -> Iterable[int]:
+        """The seats whose envelope for the open question is new, or has another answer."""
         for row in envelopes:
             body = (ACT, row.decision, row.action)
             if self.sealed is not None and self.sealed.version == row.ply:
+                known = self.sealed.answers.get(row.seat) == row.action
                 self.enclose(row.seat, row.key, body)
+                if not known:
+                    yield row.seat
             elif row.key is not None:
-                self.keys[row.seat, row.key] = (body, -1)
+                self.keys.setdefault((row.seat, row.key), (body, -1))

@@ -37,6 +37,11 @@ def _is_seen(sign: str) -> bool:
     return unicodedata.category(sign)[0] not in "MZ" and sign not in _UNSEEN
 
 
+def bot_name(seat: int) -> str:
+    """What a bot at a seat is called; at one table no two are called the same."""
+    return BOTS[(seat - 1) % len(BOTS)]
+
+
 def new_id() -> str:
     """128 random bits, as 22 letters."""
     return secrets.token_urlsafe(16)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 
+from .company import Elsewhere
 from .match import Match
 from .sealed import Clock
 
 
 class Presence:
-    """What this node sees: the sockets that are open here."""
+    """What this node sees, the sockets that are open here; and what it knows of other nodes."""
 
     def __init__(self, clock: Clock, grace: float) -> None:
         self._clock = clock
@@ -18,9 +19,32 @@ class Presence:
         """How many each (match, guest) has."""
         self.gone: dict[tuple[str, str], float] = {}
         """Since when each (match, guest) is missed."""
+        self.elsewhere: dict[str, set[str]] = {}
+        """By match: who is at other nodes."""
 
     def is_here(self, match: str, guest: str) -> bool:
-        return self.sockets.get((match, guest), 0) > 0
+        """At this node or another one."""
+        if self.sockets.get((match, guest), 0) > 0:
+            return True
+        return guest in self.elsewhere.get(match, ())
+
+    def met(self, match: Match, elsewhere: Elsewhere) -> bool:
+        """Who is at other nodes now; whether that changes who is here."""
+        people = {seat.guest for seat in match.seats if seat.guest is not None}
+        before = {guest for guest in people if self.is_here(match.id, guest)}
+        self.elsewhere.pop(match.id, None)
+        if elsewhere.here:
+            self.elsewhere[match.id] = elsewhere.here
+        here = {guest for guest in people if self.is_here(match.id, guest)}
+        time = self._clock.time()
+        for guest in people:
+            if guest in here:
+                self.gone.pop((match.id, guest), None)
+            elif guest in elsewhere.gone:
+                self.gone[match.id, guest] = time - elsewhere.gone[guest]
+            else:
+                self.gone.setdefault((match.id, guest), time)
+        return here != before
 
     def used(self) -> set[str]:
         """The matches in which somebody is."""
@@ -40,7 +64,7 @@ class Presence:
         if self.sockets[place]:
             return False
         del self.sockets[place]
-        if match.seats_of(guest):
+        if match.seats_of(guest) and not self.is_here(*place):
             self.gone[place] = self._clock.time()
         return True
 
@@ -64,6 +88,11 @@ class Presence:
             for seat in match.seats
             if seat.guest is not None and (match.id, seat.guest) in self.gone
         }
+
+    def forget(self, match: Match) -> None:
+        """It leaves memory."""
+        self.forgive(match)
+        self.elsewhere.pop(match.id, None)
 
     def forgive(self, match: Match) -> None:
         """Nobody there has been missed so far."""

@@ -1,8 +1,12 @@
 """What is stored. Rows are only ever added; a guest's name, a standing answer and an invitation
-may change, and a table that was never started can be cleared away."""
+may change, a table that was never started can be cleared away, and whoever runs the server can
+delete matches and guests."""
 
 from sqlalchemy import (
+    BigInteger,
     Column,
+    DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -15,6 +19,10 @@ from sqlalchemy import (
 from sqlalchemy.schema import SchemaItem
 
 metadata = MetaData()
+Long = BigInteger().with_variant(Integer, "sqlite")
+"""Milliseconds and counts of rows: SQLite's integers are as long as need be."""
+Moment = DateTime(timezone=True)
+"""By the database's own clock: those of nodes may differ."""
 
 
 def journal(name: str, *items: SchemaItem) -> Table:
@@ -22,10 +30,10 @@ def journal(name: str, *items: SchemaItem) -> Table:
     return Table(
         name,
         metadata,
-        Column("number", Integer, primary_key=True),
+        Column("number", Long, primary_key=True),
         Column("match", String(22), ForeignKey("matches.id"), nullable=False),
         *items,
-        Column("at", Integer, nullable=False),
+        Column("at", Long, nullable=False),
         Index(f"{name}_by_match", "match"),
     )
 
@@ -42,7 +50,7 @@ guests = Table(
     metadata,
     Column("id", String(22), primary_key=True),
     Column("name", String(24), nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", Long, nullable=False),
 )
 
 matches = Table(
@@ -59,7 +67,7 @@ matches = Table(
     Column("absent", Integer, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("before", String(22), unique=True),
-    Column("at", Integer, nullable=False),
+    Column("at", Long, nullable=False),
 )
 
 # Apart from the rest, so that a copy without this table gives nothing away.
@@ -111,7 +119,7 @@ plies = Table(
     Column("action", Integer),
     Column("decision", Integer),
     Column("key", String(64)),
-    Column("at", Integer, nullable=False),
+    Column("at", Long, nullable=False),
     Column("joined", Integer, nullable=False, server_default="0"),
     sqlite_with_rowid=False,
 )
@@ -135,7 +143,17 @@ standings = Table(
     Column("seat", Integer, primary_key=True),
     Column("guest", String(22), nullable=False),
     Column("action", Integer),
-    Column("at", Integer, nullable=False),
+    Column("at", Long, nullable=False),
+)
+
+# The lessons that a guest has finished; deleted if the guest wants it.
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("guest", String(22), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(60), primary_key=True),
+    Column("at", Long, nullable=False),
 )
 
 results = Table(
@@ -143,5 +161,70 @@ results = Table(
     metadata,
     Column("match", String(22), ForeignKey("matches.id"), primary_key=True),
     Column("outcome", Text, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", Long, nullable=False),
+)
+
+# Matches that whoever runs the server has closed: they are kept, and nothing happens there.
+closed = Table(
+    "closed",
+    metadata,
+    Column("match", String(22), ForeignKey("matches.id"), primary_key=True),
+    Column("at", Long, nullable=False),
+)
+
+# So often everybody was given more time for the question that the ply asked.
+lengthened = journal("lengthened", Column("ply", Integer, nullable=False))
+
+# What follows is for nodes that share a database, and says nothing that must outlive them all.
+
+# The revision of each match: every change at its table counts one, and is based on the one before.
+# It is taken before anything else is written, also of a new match: the reference is checked last.
+heads = Table(
+    "heads",
+    metadata,
+    Column(
+        "match",
+        String(22),
+        ForeignKey("matches.id", deferrable=True, initially="DEFERRED"),
+        primary_key=True,
+    ),
+    Column("revision", Integer, nullable=False),
+)
+
+# A node lives until then, unless it says before that it still does.
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    Column("until", Moment, nullable=False),
+)
+
+# Whose sockets are open at a node that lives; `gone`: since when they are not.
+presence = Table(
+    "presence",
+    metadata,
+    Column("match", String(22), ForeignKey("matches.id"), primary_key=True),
+    Column("guest", String(22), primary_key=True),
+    Column("node", String(22), primary_key=True),
+    Column("gone", Moment),
+    Index("presence_by_node", "node"),
+)
+
+# Which node lets bots choose and time run at a table; without a node: when one is needed again.
+leases = Table(
+    "leases",
+    metadata,
+    Column("match", String(22), ForeignKey("matches.id"), primary_key=True),
+    Column("node", String(22)),
+    Column("due", Moment),
+    Index("leases_by_node", "node"),
+)
+
+# Limits that hold for all nodes together: buckets that fill with time and empty with use.
+allowances = Table(
+    "allowances",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("left", Float, nullable=False),
+    Column("at", Moment, nullable=False),
 )

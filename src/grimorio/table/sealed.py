@@ -54,8 +54,32 @@ class Sealed:
         self.until: float | None = None
         """When the time is up; None before the clock runs, and always on one device."""
         self.opened = False
+        self.lengthened = 0
+        """How often everybody was given more time, as it is stored."""
+        self.ago = 0.0
+        """So many seconds it had been open when this node came to know it."""
+        self.each = 0.0
+        """Seconds that everybody is given more."""
+        self.ring: Callable[[], None] = lambda: None
         self.timer: asyncio.TimerHandle | None = None
         self.clock: Clock | None = None
+
+    def stored(self, lengthened: int, ago: float) -> None:
+        """What is stored about its time; before the clock runs here, or while it does."""
+        more, self.lengthened = lengthened - self.lengthened, lengthened
+        if self.until is None:
+            self.ago = ago
+        elif more:
+            self.longer -= more
+            self.run(self.until + more * self.each)
+
+    def run(self, when: float) -> None:
+        """Let its time be up then, whatever was said before."""
+        assert self.clock is not None
+        if self.timer is not None:
+            self.timer.cancel()
+        self.until = when
+        self.timer = self.clock.call_at(when, self.ring)
 
     @property
     def timed(self) -> bool:
@@ -87,30 +111,22 @@ class Timekeeper:
         seconds = self.seconds
         if not sealed.by_hand:
             seconds = BOTS_NEED if any(seat.played_by for seat in match.seats) else 0.0
-        sealed.longer = MOST_LONGER if sealed.by_hand else 0
-        self._until(match, sealed, self.clock.time() + seconds)
+        sealed.longer = MOST_LONGER - sealed.lengthened if sealed.by_hand else 0
+        sealed.each = self.seconds
+        sealed.ring = lambda: self.open(match, sealed)
+        more = sealed.lengthened * self.seconds
+        sealed.run(self.clock.time() + max(0.0, seconds + more - sealed.ago))
         return sealed
 
-    def _until(self, match: Match, sealed: Sealed, when: float) -> None:
-        if sealed.timer is not None:
-            sealed.timer.cancel()
-        sealed.until = when
-        sealed.timer = self.clock.call_at(when, lambda: self.open(match, sealed))
-
-    def lengthen(self, match: Match) -> None:
+    def lengthen(self, match: Match, guest: str, done: Callable[[Text | None], None]) -> None:
         """As much time again for everybody; who asked for it, or why, is not told."""
-        sealed = self.start(match)
-        if sealed is None or sealed.until is None:
-            raise BadInput("table-no-question")
-        if sealed.longer == 0:
-            raise BadInput("table-no-longer")
-        sealed.longer -= 1
-        self._until(match, sealed, sealed.until + self.seconds)
-        match.tell_asked(None)
+        self.start(match)
+        match.submit(Lengthen(guest, done))
 
     def open(self, match: Match, sealed: Sealed) -> None:
         def failed() -> None:
-            self._until(match, sealed, self.clock.time() + 1.0)
+            if match.listeners:  # it is still in memory
+                sealed.run(self.clock.time() + 1.0)
 
         match.submit(Opening(sealed, failed))
 
@@ -154,6 +170,33 @@ class Opening:
 
     def failed(self, text: Text) -> None:
         self.not_stored()
+
+
+class Lengthen:
+    """Gives everybody more time for the open question."""
+
+    private = True
+
+    def __init__(self, guest: str, done: Callable[[Text | None], None]) -> None:
+        self.guest = guest
+        self.done = done
+
+    def prepare(self, match: Match) -> tuple[list[PlyRow], list[Row]] | None:
+        sealed = match.sealed
+        if sealed is None or sealed.until is None:
+            raise BadInput("table-no-question")
+        if sealed.longer <= 0:
+            raise BadInput("table-no-longer")
+        return [], [("lengthened", {"match": match.id, "ply": sealed.version, "at": now()})]
+
+    def install(self, match: Match) -> None:
+        if match.sealed is not None:
+            match.sealed.stored(match.sealed.lengthened + 1, 0.0)
+        self.done(None)
+        match.tell_asked(None)
+
+    def failed(self, text: Text) -> None:
+        self.done(text)
 
 
 class Settle:

@@ -12,7 +12,7 @@ from .store import Row, now
 OPEN, HUMAN, BOT = "open", "human", "bot"
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True)
 class Seat:
     """A place at the table: open, a person's, or a bot's.
 
@@ -24,6 +24,8 @@ class Seat:
     name: str = ""
     bot: str | None = None
     away: bool = False
+    got_up: bool = False
+    """Away by their own wish."""
 
     @property
     def played_by(self) -> str | None:
@@ -36,9 +38,9 @@ class Seat:
             return self.played_by is not None
         return self.guest == hand and not self.away
 
-    def left_to(self, bot: str) -> Seat:
+    def left_to(self, bot: str, got_up: bool = False) -> Seat:
         """The person's seat with a bot that chooses until they come back."""
-        return Seat(self.kind, self.guest, self.name, bot, away=True)
+        return Seat(self.kind, self.guest, self.name, bot, True, got_up)
 
     def row(self, match: str, seat: int) -> Row:
         values: dict[str, Any] = {
@@ -48,7 +50,7 @@ class Seat:
             "guest": self.guest,
             "name": self.name,
             "bot": self.bot,
-            "away": int(self.away),
+            "away": int(self.away) + int(self.got_up),
             "at": now(),
         }
         return ("seatings", values)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 import structlog
 from sqlalchemy import Connection, exists, func, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from grimorio.core.errors import BadInput
 from grimorio.core.game import AnyGame
@@ -16,7 +15,7 @@ from grimorio.core.registry import get_game, stored_game
 from grimorio.core.text import Text
 
 from . import schema
-from .match import Match, MatchFacts
+from .match import Match, MatchFacts, News
 from .seats import KeptOut, Seat
 from .store import CLEARED, Row, Store
 
@@ -46,41 +45,108 @@ class Shelf:
         self._games: dict[tuple[str, int, str], AnyGame] = {}
         self._told: set[str] = set()
 
-    def read(self, id: str) -> Match | None:
-        """The match; BadInput if this program cannot open it, which is logged once."""
+    def read(self, id: str, closed: bool = False) -> Match | None:
+        """The match, also a closed one if so asked; BadInput if this program cannot open it, which
+        is logged once."""
         try:
-            return self._read(id)
+            return self._read(id, closed)
         except BadInput as error:
-            if id not in self._told:
+            if id not in self._told and error.key != "table-closed":
                 self._told.add(id)
                 log.warning("a match cannot be opened", match=id, problem=error.key)
             raise
 
-    def _read(self, id: str) -> Match | None:
+    def _read(self, id: str, closed: bool) -> Match | None:
         with self._store.read() as connection:
             row = _row(connection, id)
             if row is None:
                 return None
+            if not closed and is_closed(connection, id):
+                raise BadInput("table-closed")
             game = self._game(row.game, row.rules, row.edition, row.text)
-            match = Match(game, _facts(row), _seats(connection, id, row.seats), self._store)
-            match.host = _host(connection, id) or match.host
-            match.door = _door(connection, id)
-            m, plies = schema.matches, schema.plies
-            sealed = schema.sealed
+            facts = _facts(row)
+            news = self._news(connection, facts, -1)
+            match = Match(game, facts, news.seats, self._store)
             result = select(schema.results).where(schema.results.c.match == id)
-            over = connection.execute(result).first() is not None
-            _load(
-                match,
-                connection.execute(select(plies).where(plies.c.match == id).order_by(plies.c.ply)),
-                connection.execute(
-                    select(sealed).where(sealed.c.match == id).order_by(sealed.c.number)
-                ),
-                over,
-            )
-            match.settlements = _standings(connection, id)
-            after = select(m.c.id).where(m.c.before == id)
-            match.rematch = connection.execute(after).scalar()
+            _load(match, news, connection.execute(result).first() is not None)
         return match
+
+    def sound_plies(self, id: str) -> int | None:
+        """How many of a match's plies can be gone through, whole acts only; None if this program
+        does not know its rules or its cards."""
+        with self._store.read() as connection:
+            row = _row(connection, id)
+            if row is None:
+                return None
+            try:
+                game = self._game(row.game, row.rules, row.edition, row.text)
+            except BadInput:
+                return None
+            news = self._news(connection, _facts(row), -1)
+            match = Match(game, _facts(row), news.seats, self._store)
+        act = 0
+        for number, ply in enumerate(news.plies):
+            act = act if ply.joined else number
+            try:
+                match.load([ply])
+            except Exception:
+                return act
+        return len(news.plies)
+
+    def news(self, facts: MatchFacts, version: int) -> News | None:
+        """What is stored of a match beyond a version, and all that can change beside plies."""
+        s = schema.secrets
+        with self._store.read() as connection:
+            query = select(s.c.invite).where(s.c.match == facts.id)
+            invite = connection.execute(query).scalar()
+            if invite is None:
+                return None
+            return self._news(connection, facts._replace(invite=invite), version)
+
+    def _news(self, connection: Connection, facts: MatchFacts, version: int) -> News:
+        id, m, p, e = facts.id, schema.matches, schema.plies, schema.sealed
+        seats = _seats(connection, id, facts.seats)
+        plies = select(p).where(p.c.match == id, p.c.ply > version).order_by(p.c.ply)
+        envelopes = select(e).where(e.c.match == id).order_by(e.c.number)
+        after = select(m.c.id).where(m.c.before == id)
+        return News(
+            self._revision(connection, id),
+            seats,
+            frozenset(number for number, seat in enumerate(seats) if seat.got_up),
+            _host(connection, id) or facts.owner,
+            facts.invite,
+            _door(connection, id),
+            connection.execute(plies).all(),
+            connection.execute(envelopes).all(),
+            _standings(connection, id),
+            _lengthened(connection, id),
+            self._ago(connection, id),
+            connection.execute(after).scalar(),
+            is_closed(connection, id),
+        )
+
+    def _revision(self, connection: Connection, id: str) -> int:
+        """Where one node alone writes, nobody counts."""
+        h = schema.heads
+        found = connection.execute(select(h.c.revision).where(h.c.match == id)).scalar()
+        return int(found or 0)
+
+    def _ago(self, connection: Connection, id: str) -> float:
+        """After a restart of the only node, time begins anew."""
+        if not self._store.shared:
+            return 0.0
+        query = select(func.max(schema.plies.c.at)).where(schema.plies.c.match == id)
+        last = connection.execute(query).scalar()
+        clock = "SELECT extract(epoch FROM clock_timestamp()) * 1000"
+        time = float(connection.exec_driver_sql(clock).scalar_one())
+        return 0.0 if last is None else max(0.0, (time - last) / 1000)
+
+    def revisions(self, ids: Sequence[str]) -> dict[str, int]:
+        """How far the stored matches are."""
+        h = schema.heads
+        with self._store.read() as connection:
+            rows = connection.execute(select(h).where(h.c.match.in_(ids)))
+            return {row.match: row.revision for row in rows}
 
     def outline(self, id: str, problem: Text) -> Outline | None:
         """What is known of a match without its rules, and why it cannot be opened."""
@@ -109,6 +175,17 @@ class Shelf:
         if key not in self._games:
             self._games[key] = stored_game(id, rules, digest, text)
         return self._games[key]
+
+    def game_of(self, id: str) -> str | None:
+        with self._store.read() as connection:
+            m = schema.matches
+            return connection.execute(select(m.c.game).where(m.c.id == id)).scalar()
+
+    def before(self, id: str) -> str | None:
+        """The table that a rematch is the rematch of."""
+        with self._store.read() as connection:
+            m = schema.matches
+            return connection.execute(select(m.c.before).where(m.c.id == id)).scalar()
 
     def invited(self, invite: str) -> str | None:
         """The match that an invitation leads to."""
@@ -154,6 +231,26 @@ class Shelf:
             )
             return list(connection.execute(query).scalars())
 
+    def watchable(self, most: int) -> list[str]:
+        """Running matches against bots in which somebody is, at whichever node."""
+        m, p, h, here = schema.matches, schema.plies, schema.presence, schema.nodes
+        with self._store.read() as connection:
+            latest = select(func.max(p.c.at)).where(p.c.match == m.c.id).scalar_subquery()
+            query = (
+                select(m.c.id)
+                .where(m.c.mode == "bots")
+                .where(exists().where(p.c.match == m.c.id, p.c.ply == 0))
+                .where(~exists().where(schema.results.c.match == m.c.id))
+                .where(
+                    exists()
+                    .where(h.c.match == m.c.id, h.c.gone.is_(None), here.c.id == h.c.node)
+                    .where(here.c.until > func.clock_timestamp())
+                )
+                .order_by(latest.desc())
+                .limit(most)
+            )
+            return list(connection.execute(query).scalars())
+
     def timed(self) -> list[tuple[str, int]]:
         """Running matches in which people are waited for only so long, and how many seconds."""
         m, p, r = schema.matches, schema.plies, schema.results
@@ -168,21 +265,40 @@ class Shelf:
 
     def deserted_lobbies(self, before: int, most: int) -> list[str]:
         """Tables that were never started, and where nobody has sat down or got up since a time."""
-        m, p, s = schema.matches, schema.plies, schema.seatings
+        m, p, s, here = schema.matches, schema.plies, schema.seatings, schema.presence
         with self._store.read() as connection:
             query = (
                 select(m.c.id)
                 .where(m.c.at < before)
                 .where(~exists().where(p.c.match == m.c.id))
                 .where(~exists().where(s.c.match == m.c.id, s.c.at >= before))
+                .where(~exists().where(here.c.match == m.c.id, here.c.gone.is_(None)))
                 .limit(most)
             )
             return list(connection.execute(query).scalars())
+
+    def learnt(self, guest: str, game: str) -> set[str]:
+        """The lessons of a game that a guest has finished."""
+        t = schema.lessons
+        with self._store.read() as connection:
+            query = select(t.c.lesson).where(t.c.guest == guest, t.c.game == game)
+            return set(connection.execute(query).scalars())
+
+    def all_learnt(self, guest: str) -> set[tuple[str, str]]:
+        t = schema.lessons
+        with self._store.read() as connection:
+            rows = connection.execute(select(t.c.game, t.c.lesson).where(t.c.guest == guest))
+            return {(game, lesson) for game, lesson in rows}
 
     def name_of(self, guest: str) -> str:
         with self._store.read() as connection:
             query = select(schema.guests.c.name).where(schema.guests.c.id == guest)
             return connection.execute(query).scalar() or ""
+
+
+def is_closed(connection: Connection, id: str) -> bool:
+    c = schema.closed
+    return connection.execute(select(c.c.match).where(c.c.match == id)).first() is not None
 
 
 def clearing_rows(id: str) -> list[Row]:
@@ -213,14 +329,12 @@ def match_rows(match: Match, before: str | None) -> list[Row]:
     return [("editions", edition), ("matches", row), ("secrets", hidden), *seats, *door]
 
 
-def _load(match: Match, plies: Iterable[Any], envelopes: Iterable[Any], over: bool) -> None:
+def _load(match: Match, news: News, over: bool) -> None:
     """What was stored was allowed when it was stored: if it cannot be gone through again, or does
-    not lead to the end that was stored, something has changed it. A disk that fails is no damage.
+    not lead to the end that was stored, something has changed it.
     """
     try:
-        match.load(plies, envelopes)
-    except SQLAlchemyError:
-        raise
+        match.begin(news)
     except Exception:
         raise BadInput("error-match-damaged") from None
     if over and match.phase != "over":
@@ -249,11 +363,18 @@ def _standings(connection: Connection, id: str) -> dict[int, tuple[str, int | No
     return {row.seat: (row.guest, row.action) for row in rows}
 
 
+def _lengthened(connection: Connection, id: str) -> dict[int, int]:
+    table = schema.lengthened
+    query = select(table.c.ply, func.count()).where(table.c.match == id).group_by(table.c.ply)
+    return {row[0]: row[1] for row in connection.execute(query)}
+
+
 def _seats(connection: Connection, id: str, count: int) -> list[Seat]:
     s = schema.seatings
     seats = [Seat() for _ in range(count)]
     for row in connection.execute(select(s).where(s.c.match == id).order_by(s.c.number)):
-        seats[row.seat] = Seat(row.kind, row.guest, row.name, row.bot, bool(row.away))
+        away = row.away > 0
+        seats[row.seat] = Seat(row.kind, row.guest, row.name, row.bot, away, row.away > 1)
     return seats
 
 

@@ -10,6 +10,7 @@ from grimorio.core.text import Text
 from . import changes
 from .alarms import Alarms
 from .bots import Bots
+from .company import Company
 from .jobs import Sit
 from .match import Match
 from .presence import Presence
@@ -27,7 +28,13 @@ class StandIns:
     """For the matches that are in this node's care, in memory or asleep."""
 
     def __init__(
-        self, tables: Tables, presence: Presence, bots: Bots, clock: Clock, tasks: Tasks
+        self,
+        tables: Tables,
+        presence: Presence,
+        bots: Bots,
+        clock: Clock,
+        tasks: Tasks,
+        company: Company,
     ) -> None:
         self.alarms = Alarms()
         """The matches that are not in memory, and when somebody's time is up there."""
@@ -36,6 +43,7 @@ class StandIns:
         self._bots = bots
         self._clock = clock
         self._tasks = tasks
+        self._company = company
 
     def call(self) -> None:
         """A bot for everybody who owes a choice and has been away too long."""
@@ -43,9 +51,13 @@ class StandIns:
         for id in self.alarms.ring(time):
             self._tasks.spawn(self._wake(id))
         for match in list(self._tables.open.values()):
-            if match.facts.absent and match.phase == "running":
+            if self.waits(match) and self._company.holds(match.id):
                 for seat in match.deciding():
                     self._stand_in(match, seat, time)
+
+    def waits(self, match: Match) -> bool:
+        """Whether people are waited for only so long."""
+        return match.facts.absent > 0 and match.phase == "running"
 
     def _stand_in(self, match: Match, seat: int, time: float) -> None:
         place = match.seats[seat]
@@ -72,7 +84,7 @@ class StandIns:
             raise BadInput("table-seat-here")
         wait = self._presence.bot_in(match.id, place.guest)
         if wait > 0:
-            raise BadInput("table-seat-grace", name=place.name, seconds=wait)
+            raise BadInput("table-seat-grace", seconds=wait)
         spec = self._bots.check(match.game.info.id, None)
         return Seating({seat: place.left_to(spec)})
 
@@ -86,7 +98,7 @@ class StandIns:
         def done(text: Text | None) -> None:
             if text is None:
                 self._bots.call(match)
-            else:
+            elif match.ended is None:
                 self._tasks.spawn(self._step_back_later(match, guest))
 
         match.submit(Sit(change, done, guest))
@@ -97,14 +109,18 @@ class StandIns:
 
     # Matches that sleep
 
-    def sleep(self, match: Match) -> None:
-        """Where somebody's time runs, it is woken when that is up."""
-        if match.facts.absent and match.phase == "running":
-            owing = self._owing(match)
-            if owing:
-                due = min(owing.values()) + match.facts.absent
-                gone = self._presence.gone_since(match)
-                self.alarms.set(match.id, due, self._clock.time(), gone)
+    def sleep(self, match: Match, shared: bool) -> None:
+        """Where somebody's time runs, it is woken when that is up: by whichever node is there."""
+        due = self._due(match)
+        if shared:
+            self._company.give(match.id, None if due is None else due - self._clock.time())
+        elif due is not None:
+            gone = self._presence.gone_since(match)
+            self.alarms.set(match.id, due, self._clock.time(), gone)
+
+    def _due(self, match: Match) -> float | None:
+        owing = self._owing(match) if self.waits(match) else {}
+        return min(owing.values()) + match.facts.absent if owing else None
 
     def _owing(self, match: Match) -> dict[str, float]:
         """Who owes a choice and is gone, and since when."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import Protocol
 
 import structlog
@@ -10,8 +11,10 @@ import structlog
 from grimorio.core.errors import BadInput
 from grimorio.core.text import Text
 
+from .company import Company
 from .customs import Customs
 from .match import Match
+from .match import News as Stored
 from .presence import Presence
 from .shelf import Outline, Shelf, clearing_rows
 from .store import Store, now
@@ -40,6 +43,26 @@ class Attendant(Protocol):
         """It is about to leave memory."""
 
 
+def others_may_know(store: Store, problem: BadInput) -> bool:
+    """Whether another node, of a newer version or with more packages, may be able to open what this
+    one cannot."""
+    return store.shared and problem.key not in ("error-match-damaged", "table-closed")
+
+
+class News:
+    """What other nodes have stored, read aside."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    async def revision(self, match: str) -> int:
+        found = await asyncio.to_thread(self._shelf.revisions, [match])
+        return found.get(match, 0)
+
+    async def news(self, match: Match) -> Stored | None:
+        return await asyncio.to_thread(self._shelf.news, match.facts, match.version)
+
+
 class Tables:
     """One match is in memory once, however many ask for it; the store has all of them."""
 
@@ -50,6 +73,7 @@ class Tables:
         presence: Presence,
         customs: Customs,
         attendant: Attendant,
+        company: Company,
     ) -> None:
         self.shelf = shelf
         self.open: dict[str, Match] = {}
@@ -57,6 +81,8 @@ class Tables:
         self._presence = presence
         self._customs = customs
         self._attendant = attendant
+        self._company = company
+        self._reader = News(shelf) if store.shared else None
         self._loading: dict[str, asyncio.Future[Match | None]] = {}
         self._reading = asyncio.Semaphore(MOST_READ)
         """Going through a long match again takes a while: not all threads at once."""
@@ -68,24 +94,39 @@ class Tables:
         match = self.open.get(id)
         if match is not None:
             match.used = now()
-            return match
+            await match.fresh()
+            if match.ended is None:
+                return match
+            self.open.pop(id, None)
         future = self._loading.get(id)
-        if future is None:
-            future = self._loading[id] = asyncio.ensure_future(self._load(id))
-            future.add_done_callback(lambda _: self._loading.pop(id, None))
+        if future is not None:
+            match = await asyncio.shield(future)
+            if match is not None:
+                await match.fresh()  # it was read before somebody asked here
+            return match
+        future = self._loading[id] = asyncio.ensure_future(self._load(id))
+        future.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(future)
 
     async def _load(self, id: str) -> Match | None:
         async with self._reading:
             match = await asyncio.to_thread(self.shelf.read, id)
         if match is not None:
+            if self._store.shared:
+                self._presence.met(match, await self._company.meet(id))
             self.admit(match)
         return match
 
     def admit(self, match: Match) -> None:
         self.open[match.id] = match
+        match.reader = self._reader
         match.most_take_backs = self._customs.take_backs
         self._attendant.admitted(match)
+
+    async def game_of(self, id: str) -> str | None:
+        """Which game is played there, without opening it."""
+        match = self.open.get(id)
+        return match.game.info.id if match else await asyncio.to_thread(self.shelf.game_of, id)
 
     async def invited(self, invite: str) -> Match | None:
         id = await asyncio.to_thread(self.shelf.invited, invite)
@@ -109,9 +150,13 @@ class Tables:
         found = [await self.attempt(id) for id in ids]
         return [m for m in found if m is not None and any(s.guest == guest for s in m.seats)]
 
-    def watchable(self) -> list[Match]:
+    async def watchable(self) -> list[Match]:
         """Running matches against bots, those with the latest move first. Friends are among
         themselves: their matches can be watched by whoever was given the link."""
+        if self._store.shared:
+            ids = await asyncio.to_thread(self.shelf.watchable, MOST_LISTED)
+            found = [await self.attempt(id) for id in ids]
+            return [m for m in found if isinstance(m, Match) and m.phase == "running"]
         used = self._presence.used()
         running = [
             match
@@ -121,6 +166,17 @@ class Tables:
         return sorted(running, key=lambda match: -match.updated)[:MOST_LISTED]
 
     # Memory
+
+    def drop(self, match: Match) -> None:
+        """It has ended: whoever asks for it from now on is told by the store."""
+        if self.open.get(match.id) is match:
+            self._attendant.goes(match)
+            del self.open[match.id]
+
+    async def arrived(self, ids: Iterable[str]) -> None:
+        """Wait for those of them that are on their way into memory."""
+        loading = [self._loading[id] for id in ids if id in self._loading]
+        await asyncio.gather(*loading, return_exceptions=True)
 
     def forget(self, idle: float) -> None:
         """Let go of matches that nobody has used for `idle` milliseconds; they can be loaded.
@@ -144,7 +200,10 @@ class Tables:
         return self._attendant.may_go(match)
 
     async def resume(self) -> None:
-        """After a restart: open the matches in which something may be owed."""
+        """After a restart of the only node: open the matches in which something may be owed. What
+        several nodes look after comes by itself."""
+        if self._store.shared:
+            return
         for id in await asyncio.to_thread(self.shelf.running, MOST_RESUMED):
             await self.attempt(id)
 

@@ -7,17 +7,24 @@ import functools
 import os
 import sys
 import traceback
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
 from grimorio.bots import Bot, make_bot
+from grimorio.bots.judge import Judge
+from grimorio.bots.search import SearchBot
 from grimorio.core.action import Action
 from grimorio.core.chance import FastChance
 from grimorio.core.foresee import Foresight
 from grimorio.core.game import Game
 from grimorio.core.record import View
 from grimorio.core.registry import build_game, game_ids, get_game
+
+MOST_FRAMES = 20
+JUDGING = 1.6
+"""Seconds; whoever waits for the answer waits two at most."""
 
 
 class Question(msgspec.Struct):
@@ -37,6 +44,17 @@ class Question(msgspec.Struct):
     """Only about these; otherwise about all, and where they lead."""
     after: list[int] = []
     """Choices that are not made yet: what would they lead to?"""
+    judge: list[int] = []
+    """Choices that are one act and not made yet: do they give away much?"""
+
+
+class Judged(msgspec.Struct):
+    """What a choice gives away of the chance to win, and why one would choose it."""
+
+    better: int
+    amount: float
+    sure: bool
+    reason: dict[str, Any] | None
 
 
 class Thought(msgspec.Struct, array_like=True):
@@ -86,6 +104,24 @@ def consider(question: Question) -> list[Thought]:
     return thoughts
 
 
+def judged(question: Question) -> Judged | None:
+    """Nothing, if the choice is as good as any, or if nobody has the time to find out."""
+    bot, view_type = bot_for(question.bot, question.game, question.rules, question.edition)
+    if not isinstance(bot, SearchBot):
+        return None
+    game = bot.game
+    view = view_type.from_json(question.view)
+    legal = [game.actions[number] for number in question.legal]
+    chosen = [game.actions[number] for number in question.judge]
+    judge = Judge(game, bot.evaluation, seconds=JUDGING)
+    loss = judge.loss(view, legal, chosen, FastChance(question.seed))
+    if loss is None:
+        return None
+    reason = game.reason(view, chosen[0], Foresight(game, view).preview(chosen[0]))
+    told = None if reason is None else reason.to_json()
+    return Judged(loss.better.id, loss.amount, loss.is_sure, told)
+
+
 def foreseen(question: Question) -> Foreseen:
     """What the choices on offer do; after others that are not made yet, what those lead to."""
     bot, view_type = bot_for(question.bot, question.game, question.rules, question.edition)
@@ -112,14 +148,26 @@ def answer(line: bytes) -> bytes:
     """A bot that fails must not take the worker with it: nothing it chose is -1."""
     try:
         question = msgspec.json.decode(line, type=Question)
+        if question.judge:
+            return msgspec.json.encode(judged(question))
         if question.foresee:
             return msgspec.json.encode(foreseen(question))
         if question.why:
             return msgspec.json.encode(consider(question))
         return b"%d" % choose(question)
-    except Exception:
-        traceback.print_exc()
+    except Exception as error:
+        print(complaint(error), file=sys.stderr, flush=True)
         return b"-1"
+
+
+def complaint(error: Exception) -> str:
+    """A line of the server's log: where it was, and no values, which may be hidden cards."""
+    frames = [{"filename": each.filename, "lineno": each.lineno, "name": each.name}
+              for each in traceback.extract_tb(error.__traceback__)[-MOST_FRAMES:]]  # fmt: skip
+    told = {"event": "a bot failed", "level": "error",
+            "timestamp": datetime.now(UTC).isoformat(),
+            "exception": [{"exc_type": type(error).__name__, "frames": frames}]}  # fmt: skip
+    return msgspec.json.encode(told).decode()
 
 
 def main() -> None:

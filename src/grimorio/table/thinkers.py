@@ -17,7 +17,8 @@ from typing import TypeVar
 import msgspec
 import structlog
 
-from .thinker import Foreseen, Question, Thought
+from .durations import Durations
+from .thinker import Foreseen, Judged, Question, Thought
 
 PATIENCE = 2.6
 """Seconds after which a choice is made without it; nobody waits longer than three."""
@@ -80,10 +81,15 @@ class Thinkers:
         self._closed = False
         self._usual: dict[tuple[str, str], float] = {}
         """By game and bot: how many seconds a choice took lately."""
+        self.durations = Durations()
         self.asked = 0
         self.waiting = 0
         self.replaced = 0
         self.late = 0
+
+    @property
+    def workers(self) -> int:
+        return len(self._all)
 
     def start(self) -> None:
         """Bring all workers up; once is enough."""
@@ -129,6 +135,11 @@ class Thinkers:
         thoughts = await self._in_time(question, _thoughts) or []
         return [thought for thought in thoughts if thought.action in question.legal]
 
+    async def judge(self, question: Question) -> Judged | None:
+        """Whether the question's choice gives away much; nothing if late, or if all are busy."""
+        self.asked += 1
+        return await self._in_time(question, _judged)
+
     async def foresee(self, question: Question) -> Foreseen | None:
         """What the question's choices do; nothing if late."""
         self.start()
@@ -141,6 +152,7 @@ class Thinkers:
         if self.waiting >= len(self._all):
             question.bot = QUICK
         self.waiting += 1
+        begun = asyncio.get_running_loop().time()
         try:
             async with asyncio.timeout(patience):
                 return await self._ask(question, read)
@@ -150,6 +162,7 @@ class Thinkers:
             return None
         finally:
             self.waiting -= 1
+            self.durations.note(asyncio.get_running_loop().time() - begun)
 
     async def _ask(self, question: Question, read: Callable[[bytes], T]) -> T:
         line = msgspec.json.encode(question)
@@ -196,6 +209,10 @@ class Thinkers:
 def _thoughts(answer: bytes) -> list[Thought]:
     """A bot that failed has no thoughts."""
     return [] if answer.strip() == b"-1" else msgspec.json.decode(answer, type=list[Thought])
+
+
+def _judged(answer: bytes) -> Judged | None:
+    return None if answer.strip() == b"-1" else msgspec.json.decode(answer, type=Judged | None)
 
 
 def _foreseen(answer: bytes) -> Foreseen | None:

@@ -19,7 +19,7 @@ from typing import Any
 
 from grimorio.core.errors import BadInput
 from grimorio.core.registry import game_ids
-from grimorio.table.store import Store
+from grimorio.table.sqlite import SqliteStore
 from tests.server.client import ServerProcess
 from tests.server.kill import SEALED, Load, Told, stored_acts
 
@@ -27,7 +27,7 @@ from .disk import TOLD, Deed, Disk, read_log
 from .shim import environment
 
 SERVE = """
-import grimorio.cli, grimorio.table.store as store
+import grimorio.cli, grimorio.table.sqlite as store
 store.SYNCHRONOUS, store.CHECKPOINT_BYTES = {synchronous!r}, 400_000
 grimorio.cli.main()
 """
@@ -106,7 +106,7 @@ def examine(log: Path, cuts: int, seed: int) -> dict[str, Any]:
 
 def missing_from(database: Path, told: list[Told]) -> int:
     """Start on what is left, and count the acknowledged moves that are not in it."""
-    store = Store(database)
+    store = SqliteStore(database)
     assert store.check() == "ok"
     with store.read() as connection:
         stored = set(stored_acts(list(connection.exec_driver_sql(PLIES))))

@@ -1,12 +1,12 @@
 /* Preloaded into a server: logs everything that happens to the files of its database, in order.
 
-   GRIMORIO_DISK_FILE is the database. Whatever is done to it, to its -wal and -journal, to the
-   same under the name it is made with (.new), and to its folder, is appended to GRIMORIO_DISK_LOG:
+   POWER_DISK_FILE is the database. Whatever is done to it, to its -wal and -journal, to the
+   same under the name it is made with (.new), and to its folder, is appended to POWER_DISK_LOG:
 
        kind (1 byte), name (2: its length, then the name below the folder), offset (8),
        length (4), data
 
-   If the file GRIMORIO_DISK_FAULT exists, it holds the number of the error with which the disk
+   If the file POWER_DISK_FAULT exists, it holds the number of the error with which the disk
    answers every write, cut and sync from then on. */
 
 #define _GNU_SOURCE
@@ -38,8 +38,8 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
 __attribute__((constructor)) static void begin(void) {
-    const char *file = getenv("GRIMORIO_DISK_FILE"), *log = getenv("GRIMORIO_DISK_LOG");
-    fault = getenv("GRIMORIO_DISK_FAULT");
+    const char *file = getenv("POWER_DISK_FILE"), *log = getenv("POWER_DISK_LOG");
+    fault = getenv("POWER_DISK_FAULT");
     if (!file || !log) return;
     snprintf(database, sizeof database, "%s", file);
     snprintf(folder, sizeof folder, "%s", file);

@@ -24,7 +24,7 @@ def environment(folder: Path) -> dict[str, str]:
     """For a server whose database is `grimorio.db` in this folder; log and fault lie beside it."""
     return {
         "LD_PRELOAD": str(library()),
-        "GRIMORIO_DISK_FILE": str(folder / "grimorio.db"),
-        "GRIMORIO_DISK_LOG": str(folder / "disk.log"),
-        "GRIMORIO_DISK_FAULT": str(folder / "disk.fault"),
+        "POWER_DISK_FILE": str(folder / "grimorio.db"),
+        "POWER_DISK_LOG": str(folder / "disk.log"),
+        "POWER_DISK_FAULT": str(folder / "disk.fault"),
     }

@@ -133,7 +133,7 @@ class Model:
             self._judge_ply(ply, len(plies))
 
     def _judge_table(self, id: str, rows: list[Row]) -> None:
-        """Everybody at a rematch sat at the table of before and had not got up, or asks for it."""
+        """Everybody at a new rematch asks for it, and sits where they sat before."""
         facts = next(row for table, row in rows if table == "matches")
         if facts["before"] is None:
             return
@@ -142,11 +142,13 @@ class Model:
         if old.phase != "over" or not asking:
             self.blame("a rematch that nobody may ask for")
         for table, row in rows:
-            if table == "seatings" and row["guest"] is not None:
-                before = old.places[row["seat"]]
-                if before.guest != row["guest"] or (before.away and row["guest"] not in asking):
-                    self.blame("a rematch seats somebody who got up")
-        if facts["owner"] != old.host and facts["owner"] not in asking:
+            if table == "seatings" and old.places[row["seat"]].kind == HUMAN:
+                before = old.places[row["seat"]].guest
+                if (row["kind"], row["guest"]) not in ((OPEN, None), (HUMAN, before)):
+                    self.blame("a rematch gives somebody's place away")
+                if row["guest"] is not None and row["guest"] not in asking:
+                    self.blame("a rematch seats somebody who has not said yes")
+        if facts["owner"] not in asking:
             self.blame("a rematch is hosted by a stranger")
 
     def _judge_seatings(self, row: Json, rows: list[Row]) -> None:
@@ -235,10 +237,16 @@ class Model:
         match, _, kind, seat, _, _, key, *_ = ply
         board = self.boards[match]
         if kind == SETUP:
-            if board.phase != "lobby" or not self.by_host(board, "start"):
-                self.blame("a match is started, but not by the host")
+            if board.phase != "lobby" or not (self.by_host(board, "start") or self._agreed(board)):
+                self.blame("a match is started, but neither by the host nor by the last yes")
         elif not (key is None and self.world.is_asked(match)):  # all envelopes are opened
             self._judge_choice(match, seat, key)
+
+    def _agreed(self, board: Board) -> bool:
+        """Whether somebody is just saying yes to a rematch, and nobody is missing any more."""
+        yes = [wish.guest for wish in self.under_way("rematch", str(board.before))]
+        full = all(place.kind != OPEN for place in board.places.values())
+        return full and any(board.holds(guest) for guest in yes)
 
     def _judge_choice(self, match: str, seat: int, key: str | None) -> None:
         place = self.boards[match].places[seat]

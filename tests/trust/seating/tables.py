@@ -23,7 +23,7 @@ from hypothesis.stateful import (
 from grimorio.core.registry import game_ids
 from grimorio.table.names import new_id
 from grimorio.table.seats import BOT, HUMAN, OPEN
-from grimorio.table.store import Store
+from grimorio.table.sqlite import SqliteStore
 
 from .model import Json, Model, Wish
 from .world import Line, World, Wrong
@@ -369,7 +369,7 @@ def check(examples: int, steps: int, seed: int | None = None, **more: Any) -> Mo
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
         template = Path(folder) / "template.db"
-        Store(template).close()
+        SqliteStore(template).close()
         world = World(Path(folder), template)
         try:
             run({"world": world, **more}, examples, steps, seed)

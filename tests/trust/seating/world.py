@@ -30,7 +30,8 @@ from grimorio.table import bots
 from grimorio.table.customs import Customs
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
-from grimorio.table.store import Row, Store, now
+from grimorio.table.sqlite import SqliteStore
+from grimorio.table.store import Row, now
 
 from .held import HeldBots, HeldClock
 from .model import GRACE, Json, Model, Wish
@@ -42,7 +43,7 @@ class Wrong(AssertionError):
     """Somebody saw or did what was not theirs."""
 
 
-class HeldStore(Store):
+class HeldStore(SqliteStore):
     """The real store; what it is given waits until the test lets it go to the disk."""
 
     model: Model
@@ -51,7 +52,7 @@ class HeldStore(Store):
         super().__init__(path)
         self.held: list[tuple[Any, Any, Any]] = []
 
-    def write(self, plies: Any, rows: Any, done: Any) -> None:
+    def write(self, plies: Any, rows: Any, done: Any, heads: Any = ()) -> None:
         self.model.judge(plies, rows)
         self.held.append((plies, rows, done))
 
@@ -332,7 +333,7 @@ class World:
 
     def _keep(self, plies: list[Any], rows: list[Row] | None = None) -> None:
         told = self.loop.create_future()
-        Store.write(self.store, plies[:], rows or [], told.set_result)
+        SqliteStore.write(self.store, plies[:], rows or [], told.set_result)
         self.loop.run_until_complete(told)
         self.model.learn(plies, rows or [])
         plies.clear()

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from grimorio.table.schema import Long
+
 revision = "0001"
 down_revision = None
 branch_labels = None
@@ -19,7 +21,7 @@ def upgrade() -> None:
         "guests",
         sa.Column("id", sa.String(22), primary_key=True),
         sa.Column("name", sa.String(24), nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", Long, nullable=False),
     )
     op.create_table(
         "keys",
@@ -39,7 +41,7 @@ def upgrade() -> None:
         sa.Column("absent", sa.Integer, nullable=False),
         sa.Column("commitment", sa.String(64), nullable=False),
         sa.Column("before", sa.String(22), unique=True),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", Long, nullable=False),
     )
     op.create_table(
         "secrets",
@@ -49,7 +51,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "seatings",
-        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("number", Long, primary_key=True),
         sa.Column("match", sa.String(22), sa.ForeignKey("matches.id"), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("kind", sa.String(5), nullable=False),
@@ -57,7 +59,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(24), nullable=False),
         sa.Column("bot", sa.String(40)),
         sa.Column("away", sa.Integer, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", Long, nullable=False),
     )
     op.create_index("seatings_by_match", "seatings", ["match"])
     op.create_index("seatings_by_guest", "seatings", ["guest"])
@@ -70,14 +72,14 @@ def upgrade() -> None:
         sa.Column("action", sa.Integer),
         sa.Column("decision", sa.Integer),
         sa.Column("key", sa.String(64)),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", Long, nullable=False),
         sqlite_with_rowid=False,
     )
     op.create_table(
         "results",
         _match_key(),
         sa.Column("outcome", sa.Text, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", Long, nullable=False),
     )
 
 

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from grimorio.table.schema import Long
+
 revision = "0002"
 down_revision = "0001"
 branch_labels = None
@@ -12,14 +14,14 @@ depends_on = None
 def upgrade() -> None:
     op.create_table(
         "sealed",
-        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("number", Long, primary_key=True),
         sa.Column("match", sa.String(22), sa.ForeignKey("matches.id"), nullable=False),
         sa.Column("ply", sa.Integer, nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("action", sa.Integer, nullable=False),
         sa.Column("decision", sa.Integer, nullable=False),
         sa.Column("key", sa.String(64)),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", Long, nullable=False),
     )
     op.create_index("sealed_by_match", "sealed", ["match"])
     op.create_table(
@@ -28,7 +30,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("guest", sa.String(22), nullable=False),
         sa.Column("action", sa.Integer),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", Long, nullable=False),
     )
 
 

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from grimorio.table.schema import Long
+
 revision = "0003"
 down_revision = "0002"
 branch_labels = None
@@ -12,20 +14,20 @@ depends_on = None
 def upgrade() -> None:
     op.create_table(
         "hosts",
-        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("number", Long, primary_key=True),
         sa.Column("match", sa.String(22), sa.ForeignKey("matches.id"), nullable=False),
         sa.Column("guest", sa.String(22), nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", Long, nullable=False),
     )
     op.create_index("hosts_by_match", "hosts", ["match"])
     op.create_table(
         "kept_out",
-        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("number", Long, primary_key=True),
         sa.Column("match", sa.String(22), sa.ForeignKey("matches.id"), nullable=False),
         sa.Column("guest", sa.String(22), nullable=False),
         sa.Column("name", sa.String(24), nullable=False),
         sa.Column("out", sa.Integer, nullable=False),
-        sa.Column("at", sa.Integer, nullable=False),
+        sa.Column("at", Long, nullable=False),
     )
     op.create_index("kept_out_by_match", "kept_out", ["match"])
 

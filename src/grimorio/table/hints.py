@@ -1,0 +1,108 @@
+"""What nodes tell each other after a commit: which matches have changed. Only ever a hint.
+
+A hint that is lost costs a moment, because every node also looks by itself. So nothing waits for
+one: those to be told go out in a thread of their own, and a connection that breaks is made anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import select
+import threading
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+
+import structlog
+
+from .postgres import dial
+
+CHANNEL = "grimorio"
+MOST_IN_ONE = 300
+"""Matches in one hint: it has at most 8000 bytes."""
+ASK_EVERY = 1.0
+"""Seconds after which a silent connection is asked whether it is still there."""
+TRY_AGAIN = 0.5
+
+log = structlog.get_logger("hints")
+
+Heard = Callable[[str, list[str]], None]
+
+
+class Hints:
+    """Two threads: one listens, one tells."""
+
+    def __init__(self, address: str, heard: Heard) -> None:
+        self._address = address
+        self._heard = heard
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._queue: SimpleQueue[tuple[str, str, list[str]] | None] = SimpleQueue()
+        self._closing = threading.Event()
+        self._threads = [
+            threading.Thread(target=work, name="hints", daemon=True)
+            for work in (self._listen, self._tell)
+        ]
+
+    def start(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        for thread in self._threads:
+            thread.start()
+
+    def close(self) -> None:
+        self._closing.set()
+        self._queue.put(None)
+        for thread in self._threads:
+            thread.join(3.0)
+
+    def tell(self, node: str, kind: str, matches: list[str]) -> None:
+        """From any thread; it does not wait."""
+        self._queue.put((node, kind, matches))
+
+    def _tell(self) -> None:
+        while not self._closing.is_set():
+            try:
+                with contextlib.closing(dial(self._address, "crier")) as line:
+                    line.execute("SET synchronous_commit = off")
+                    while not self._closing.is_set():
+                        for words in self._next():
+                            line.execute("SELECT pg_notify(%s, %s)", [CHANNEL, words])
+            except Exception as error:
+                log.warning("hints are not told", problem=type(error).__name__)
+                self._closing.wait(TRY_AGAIN)
+
+    def _next(self) -> list[str]:
+        """What waits, put together."""
+        found: dict[tuple[str, str], dict[str, None]] = {}
+        more = self._queue.get()
+        while more is not None:
+            node, kind, matches = more
+            found.setdefault((node, kind), {}).update(dict.fromkeys(matches))
+            try:
+                more = self._queue.get(block=False)
+            except Empty:
+                break
+        return [
+            " ".join((node, kind, *list(matches)[at : at + MOST_IN_ONE]))
+            for (node, kind), matches in found.items()
+            for at in range(0, len(matches), MOST_IN_ONE)
+        ]
+
+    def _listen(self) -> None:
+        while not self._closing.is_set():
+            try:
+                with contextlib.closing(dial(self._address, "hints")) as line:
+                    line.add_notify_handler(lambda notify: self._pass_on(notify.payload))
+                    line.execute(f"LISTEN {CHANNEL}")
+                    self._pass_on("- all")  # nobody knows what was missed
+                    while not self._closing.is_set():
+                        select.select([line.fileno()], [], [], ASK_EVERY)
+                        line.execute("SELECT 1")
+            except Exception as error:
+                log.warning("hints are not heard", problem=type(error).__name__)
+                self._closing.wait(TRY_AGAIN)
+
+    def _pass_on(self, words: str) -> None:
+        node, kind, *matches = words.split(" ")
+        assert self._loop is not None
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens
+            self._loop.call_soon_threadsafe(self._heard, f"{node} {kind}", matches)

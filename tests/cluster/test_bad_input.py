@@ -1,0 +1,131 @@
+"""A database that cannot be used: one sentence, exit code 2, nothing changed, no password told."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from grimorio.table.postgres import PostgresStore
+
+from .postgres import USER, Postgres
+
+PASSWORD = "sesame-open-7"
+
+
+@pytest.fixture(scope="module")
+def guarded() -> Iterator[Postgres]:
+    with Postgres(sync=False, auth="scram-sha-256", password=PASSWORD) as made:
+        yield made
+
+
+def refused(address: str, *words: str, lang: str = "en") -> str:
+    """The one sentence with which the server does not start."""
+    done = subprocess.run(
+        [sys.executable, "-m", "grimorio", "serve", "--port", "0", "--lang", lang,
+         "--log", "debug", "--database", address],
+        capture_output=True, text=True, timeout=120,
+    )  # fmt: skip
+    told = done.stdout + done.stderr
+    assert done.returncode == 2, told
+    assert told.count("\n") == 1, told
+    assert "sesame" not in told
+    for word in words:
+        assert word in told
+    return told
+
+
+def tables(address: str) -> list[str]:
+    with psycopg.connect(address) as connection:
+        query = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1"
+        return [name for (name,) in connection.execute(query)]
+
+
+def test_no_server_there(tmp_path: Path) -> None:
+    refused(f"postgresql://u:{PASSWORD}@/db?host={tmp_path}", "No PostgreSQL answers")
+    refused(f"postgresql://u:{PASSWORD}@127.0.0.1:1/db", "127.0.0.1/db")
+    refused(f"postgresql://u:{PASSWORD}@127.0.0.1:1/db", "no responde", lang="es")
+
+
+def test_no_address_at_all() -> None:
+    refused(f"mysql://u:{PASSWORD}@here/db", "no address")
+    refused(f"postgresql://u:{PASSWORD}@here:port/db?x=1", "no address")
+
+
+def test_a_wrong_password(guarded: Postgres) -> None:
+    wrong = guarded.address.replace(PASSWORD, "sesame-shut")
+    refused(wrong, "user or password")
+    refused(wrong.replace(f"{USER}:", "somebody:"), "user or password")
+
+
+def test_no_such_database(guarded: Postgres) -> None:
+    refused(guarded.at(guarded.folder, "nowhere"), "no database called so")
+
+
+def test_somebody_elses(postgres: Postgres, address: str) -> None:
+    with psycopg.connect(address) as connection:
+        connection.execute("CREATE TABLE matches (id int)")
+        connection.execute("CREATE TABLE shop (id int)")
+    refused(address, "somebody else's", "nothing in it was changed")
+    assert tables(address) == ["matches", "shop"]
+
+
+@pytest.mark.parametrize("version", ["9999", "none"])
+def test_too_new(address: str, version: str) -> None:
+    PostgresStore(address).close()
+    with psycopg.connect(address) as connection:
+        if version == "none":
+            connection.execute("DELETE FROM alembic_version")
+        else:
+            connection.execute("UPDATE alembic_version SET version_num = %s", [version])
+    before = tables(address)
+    refused(address, "newer version")
+    assert tables(address) == before
+
+
+def test_an_older_one_is_brought_up_to_date(address: str) -> None:
+    """What an older Grimorio made is no bad input."""
+    from sqlalchemy import create_engine
+
+    from grimorio.table import migrating
+
+    engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(address))
+    with engine.begin() as connection:
+        migrating.upgrade(connection, "0004")
+    engine.dispose()
+    assert "lessons" not in tables(address)
+    PostgresStore(address).close()
+    assert {"lessons", "heads"} <= set(tables(address))
+
+
+def test_a_server_that_is_too_old(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from grimorio.core.errors import BadInput
+
+    monkeypatch.setattr("grimorio.table.postgres.OLDEST_SERVER", 990_000)
+    with pytest.raises(BadInput) as told:
+        PostgresStore(address)
+    assert (told.value.key, told.value.arguments["least"]) == ("error-database-old", 99)
+    assert tables(address) == []
+
+
+def test_one_that_can_only_be_read(postgres: Postgres, address: str) -> None:
+    name = address.partition("@/")[2].partition("?")[0]
+    with psycopg.connect(address) as connection:
+        connection.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on".encode())
+    refused(address, "can only be read")
+    assert tables(address) == []
+
+
+def test_one_where_this_user_may_write_nothing(postgres: Postgres, address: str) -> None:
+    with psycopg.connect(address) as connection:
+        connection.execute("CREATE ROLE reader LOGIN")
+    try:
+        refused(address.replace(f"//{USER}@", "//reader@"), "can only be read")
+        assert tables(address) == []
+    finally:
+        with psycopg.connect(address) as connection:
+            connection.execute("DROP ROLE reader")
