@@ -11,7 +11,7 @@ WORKERS ?= 2
 sources = $(shell find $(1) -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 PYTHON_DIRS := $(wildcard src tests examples benchmarks scripts setup.py)
 COMPILED := core games bots
-COMPILED_TESTS := tests/core tests/games tests/contract tests/packages/test_farol.py tests/rl/test_encoding.py tests/server/test_wire.py
+COMPILED_TESTS := tests/core tests/games tests/contract tests/packages/test_farol.py tests/rl/test_encoding.py tests/rl/test_batch.py tests/rl/test_vector.py tests/rl/test_gymnasium.py tests/server/test_wire.py
 # Without a compiler, or with GRIMORIO_COMPILE=0, the first run of the tests is interpreted, too.
 FORM := $(if $(filter 0,$(GRIMORIO_COMPILE))$(if $(shell command -v cc gcc clang),,none),interpreted,compiled)
 
@@ -21,8 +21,8 @@ FORM := $(if $(filter 0,$(GRIMORIO_COMPILE))$(if $(shell command -v cc gcc clang
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play web compiled ## build what is needed and start the table; open the address it prints
-	@PYTHONPATH=build/compiled $(BIN)/python -m grimorio serve --port $(PORT)
+play: $(VENV)/.play web compiled ## build what is needed and start the table; open the address it prints (LAN=1: for the home network)
+	@PYTHONPATH=build/compiled $(BIN)/python -m grimorio serve --port $(PORT)$(if $(LAN), --lan)
 
 test: $(VENV)/.test web compiled browser ## all tests, the rules both compiled and interpreted
 	GRIMORIO_FORM=$(FORM) PYTHONPATH=build/compiled $(BIN)/pytest -q -n $(WORKERS) $(COMPILED_TESTS)
@@ -36,8 +36,8 @@ check: $(VENV)/.test ## format, lint, strict types, direction of imports, the pa
 	$(BIN)/pytest -q tests/test_imports.py
 	$(if $(wildcard web/package.json),$(MAKE) -s web/node_modules/.installed && npm --prefix web run --silent check --if-present)
 
-bench: $(VENV)/.bench compiled ## our engines beside their peers: a table, as Markdown and JSON
-	$(BIN)/python -m benchmarks
+bench: $(VENV)/.bench compiled ## our engines beside their peers, C, and the commit BEFORE=…
+	$(BIN)/python -m benchmarks $(if $(BEFORE),--before $(BEFORE))
 
 goldens: $(VENV)/.play ## write the golden playthroughs anew (then read the difference)
 	$(BIN)/python scripts/goldens.py

@@ -13,7 +13,7 @@ import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import websockets
@@ -23,6 +23,8 @@ Json = Any
 
 class ServerProcess:
     """`grimorio serve` as a child process, on a free port, on a database of its own."""
+
+    running: ClassVar[set[ServerProcess]] = set()
 
     def __init__(
         self,
@@ -49,6 +51,7 @@ class ServerProcess:
             command, stdout=subprocess.PIPE, stderr=errors, text=True, env=self.env
         )
         errors.close()
+        self.running.add(self)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line.startswith("Grimorio:"):
@@ -78,6 +81,7 @@ class ServerProcess:
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.process = None
+        self.running.discard(self)
 
     @property
     def http(self) -> str:

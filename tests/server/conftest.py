@@ -14,3 +14,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with ServerProcess(folder, "--no-limits", "--limit", "grace_seconds=1") as running:
         yield running
     assert running.faults() == []
+
+
+@pytest.fixture(autouse=True)
+def end_servers() -> Iterator[None]:
+    """A test that fails half-way must leave no server behind: the next test would fail for it."""
+    before = set(ServerProcess.running)
+    yield
+    for left in ServerProcess.running - before:
+        left.stop()

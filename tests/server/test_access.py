@@ -28,9 +28,15 @@ PAGE = (200,) * 6
 HTTP: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/me"): EVERYBODY,
     ("POST", "/api/me"): EVERYBODY,
+    ("GET", "/api/address"): EVERYBODY,
     ("GET", "/api/games"): EVERYBODY,
     ("GET", "/api/games/{game}/rules"): EVERYBODY,
+    ("GET", "/api/games/{game}/cards"): EVERYBODY,
     ("GET", "/api/games/{game}/texts"): EVERYBODY,
+    ("GET", "/api/games/{game}/lessons"): EVERYBODY,
+    ("POST", "/api/games/{game}/lessons/{lesson}"): EVERYBODY,
+    ("GET", "/api/me/lessons"): EVERYBODY,
+    ("POST", "/api/me/lessons/forget"): EVERYBODY,
     ("GET", "/api/matches"): EVERYBODY,
     ("POST", "/api/matches"): EVERYBODY,
     ("GET", "/api/watch"): EVERYBODY,
@@ -43,6 +49,7 @@ HTTP: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/api/matches/{id}/start"): (403, 403, 403, 403, 200, 403),
     ("POST", "/api/matches/{id}/leave"): (403, 403, 200, 200, 200, 403),
     ("POST", "/api/matches/{id}/rematch"): (403, 403, 409, 409, 409, 403),
+    ("POST", "/api/matches/{id}/rematch/no"): (403, 403, 409, 409, 409, 403),
     # Nobody sees a replay before the end, whoever asks.
     ("GET", "/api/matches/{id}/replay"): (409,) * 6,
     ("POST", "/api/replays"): (400,) * 6,  # an empty file, whoever brings it
@@ -56,7 +63,12 @@ HTTP: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/readyz"): EVERYBODY,
     ("GET", "/metrics"): EVERYBODY,
     ("GET", "/"): PAGE,
+    ("GET", "/tables"): PAGE,
     ("GET", "/about"): PAGE,
+    ("GET", "/learn"): PAGE,
+    ("GET", "/learn/{game}"): PAGE,
+    ("GET", "/learn/{game}/{lesson}"): PAGE,
+    ("GET", "/print/{game}"): EVERYBODY,
     ("GET", "/j/{secret}"): PAGE,
     ("GET", "/m/{id}"): PAGE,
     ("GET", "/w/{id}"): PAGE,
@@ -76,6 +88,7 @@ MESSAGES = {
     "undo": ("table-only-watching", "table-no-undo"),
     "why": ("table-only-watching", "why"),
     "hint": ("table-only-watching", "hint"),
+    "coach": ("table-only-watching", "table-no-coach"),
     "preview": ("table-only-watching", "previews"),
     "settle": ("table-only-watching", "table-no-settling"),
     "longer": ("table-only-watching", "table-no-question"),
@@ -89,6 +102,7 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/matches"): {"game": "conclave", "seats": 2, "mode": "local"},
     ("POST", "/api/matches/{id}/seats/{seat}"): {"kind": "bot"},
     ("POST", "/api/invites/{secret}"): {"name": "Ana"},
+    ("POST", "/api/games/{game}/lessons/{lesson}"): {},
 }
 
 
@@ -167,6 +181,7 @@ class Cast:
             "seat": "1",
             "number": "0",
             "game": "conclave",
+            "lesson": "ten-convinces",
         }
         path = route.replace("{path}", "icon.svg")
         for name, value in values.items():
@@ -247,6 +262,7 @@ def test_every_message_by_seats_and_spectators(paged: ServerProcess) -> None:
                             "key": f"access-{place}"},
                     "undo": {"key": f"access-undo-{place}"},
                     "why": {"text": "draw left"},
+                    "coach": {"decision": decision["id"], "action": decision["actions"][0]["id"]},
                     "preview": {"decision": decision["id"]},
                     "settle": {"action": None},
                     "older": {"before": 1},

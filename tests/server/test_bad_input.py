@@ -91,6 +91,10 @@ def test_bodies_have_a_limit_a_type_and_no_unknown_fields(server: ServerProcess)
         assert problem(http.post("/api/matches", json=option), 400) == "error-option-range"
         bot = {"game": "conclave", "seats": 2, "mode": "bots", "bot": "oracle"}
         assert problem(http.post("/api/matches", json=bot), 400) == "error-unknown-bot"
+        wrong_bots = {"error-unknown-bot": ["oracle"], "error-many-bots": ["novice"] * 2}
+        for key, bots in (*wrong_bots.items(), ("table-malformed", ["novice"] * 16)):
+            seated = {"game": "conclave", "seats": 2, "mode": "friends", "bots": bots}
+            assert problem(http.post("/api/matches", json=seated), 400) == key
         assert problem(http.get("/api/nothing"), 404) == "table-no-such-address"
         assert problem(http.delete("/api/games"), 405) == "table-no-such-method"
 

@@ -141,7 +141,7 @@ def test_a_killed_bot_worker_is_replaced_and_the_match_goes_on(server: ServerPro
             assert last["outcome"]
             assert killed > 0
             metrics = (await guest.http.get("/metrics")).text
-            assert "grimorio_bot_workers_replaced 0.0" not in metrics
+            assert "grimorio_bot_workers_replaced_total 0.0" not in metrics
 
     asyncio.run(test())
 

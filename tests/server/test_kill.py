@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grimorio.core.registry import game_ids
-from grimorio.table.store import Store
+from grimorio.table.sqlite import SqliteStore
 from tests.table.test_store import MATCH, match_rows, written
 
 from .kill import Sent, Told, check, run
@@ -43,7 +43,7 @@ def test_an_act_that_is_stored_in_part_is_noticed(tmp_path: Path) -> None:
 
 
 async def stored(path: Path, rows: list[Any]) -> None:
-    store = Store(path)
+    store = SqliteStore(path)
     store.start(asyncio.get_running_loop())
     assert await written(store, (rows, match_rows(MATCH))) == [None]
     store.close()

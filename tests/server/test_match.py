@@ -131,19 +131,35 @@ def test_a_reconnect_catches_up_by_version(server: ServerProcess) -> None:
     run(test())
 
 
-def test_a_rematch_takes_everybody_along(server: ServerProcess) -> None:
+def test_a_rematch_asks_everybody_and_begins_with_the_last_yes(server: ServerProcess) -> None:
     async def test() -> None:
         async with table(server, "conclave", 2) as (match, guests):
             lines = [await guest.sit(match) for guest in guests]
             early = await guests[0].http.post(f"/api/matches/{match}/rematch")
             assert early.status_code == 409
             await asyncio.gather(*(play(line, random.Random(n)) for n, line in enumerate(lines)))
-            again = await asyncio.gather(
-                *(guest.post(f"/api/matches/{match}/rematch") for guest in guests)
-            )
-            assert again[0] == again[1] != {"id": match}
+            ask = f"/api/matches/{match}/rematch"
+            no = await guests[1].http.post(f"{ask}/no")
+            assert (no.status_code, no.json()["text"]["key"]) == (409, "table-no-rematch")
+            again = [await guests[1].post(ask)]
             for line in lines:
-                assert (await line.until("rematch"))["id"] == again[0]["id"]
+                called = await line.until("rematch")
+                assert (called["id"], called["declined"]) == (again[0]["id"], [])
+            card = (await guests[0].get(f"/api/matches/{again[0]['id']}"))["match"]
+            assert card["phase"] == "lobby"
+            assert [each["kind"] for each in card["players"]] == ["open", "human"]
+            assert card["before"] == match
+
+            await guests[0].post(f"{ask}/no")
+            for line in lines:
+                assert (await line.until("rematch"))["declined"] == [0]
+            async with await guests[1].sit(match) as line:
+                assert (await line.until("sync"))["declined"] == [0]
+            async with await guests[1].watch(match) as line:
+                assert (await line.until("sync"))["declined"] == []
+            again.append(await guests[0].post(ask))
+            assert (await lines[1].until("rematch"))["declined"] == []
+            assert again[0] == again[1] != {"id": match}
             for seat, guest in enumerate(guests):
                 async with await guest.sit(again[0]["id"]) as line:
                     sync = await line.until("sync")

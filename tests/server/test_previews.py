@@ -156,7 +156,9 @@ def test_who_asks_and_hangs_up_costs_nobody_a_worker(tmp_path: Path) -> None:
             line = await guest.sit(match)
             told = await previews(line, (await line.until("sync"))["decision"]["id"])
             assert told["previews"]
-            assert "grimorio_bot_workers_replaced 0.0" in (await guest.http.get("/metrics")).text
+            assert (
+                "grimorio_bot_workers_replaced_total 0.0" in (await guest.http.get("/metrics")).text
+            )
 
     with ServerProcess(tmp_path) as server:
         asyncio.run(test(server))

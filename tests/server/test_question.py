@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from grimorio.core.flat import numbers
 from grimorio.games.magia.choices import AT_MOVE
 from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.state import MagiaState
@@ -40,7 +41,7 @@ def about_to_ask(ready: int | None, crystals: str = "") -> MagiaState:
     state.figure, state.start, state.played, state.second = 0, cell("a1"), 1, True
     state.places[0] = GAME.board.desk
     state.modes = 3
-    state.pending = [AT_MOVE]
+    state.pending = numbers([AT_MOVE])
     return state
 
 

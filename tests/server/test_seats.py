@@ -346,6 +346,10 @@ def test_a_rematch_seats_nobody_who_got_up(server: ServerProcess, game: str) -> 
             path = f"/api/matches/{again}"
             card = (await guests[0].get(path))["match"]
             assert card["phase"] == "lobby"
+            assert [each["kind"] for each in card["players"]] == ["human"] + ["open"] * (seats - 1)
+            for guest in guests[1:-1]:
+                assert await guest.post(f"/api/matches/{match}/rematch") == {"id": again}
+            card = (await guests[0].get(path))["match"]
             assert [each["kind"] for each in card["players"]] == ["human"] * (seats - 1) + ["open"]
             assert await problem(guests[-1], f"{path}/leave") == (403, "table-not-yours")
             # Looking at what has become of the match is no wish to play again; asking is.
@@ -353,9 +357,9 @@ def test_a_rematch_seats_nobody_who_got_up(server: ServerProcess, game: str) -> 
                 assert (await line.until("sync"))["rematch"] == again
             assert (await guests[-1].get(path))["match"]["phase"] == "lobby"
             assert await guests[-1].post(f"/api/matches/{match}/rematch") == {"id": again}
-            await guests[0].post(f"{path}/start")
             async with await guests[-1].sit(again) as line:
-                assert (await line.until("sync"))["seat"] == seats - 1
+                sync = await line.until("sync")
+                assert (sync["seat"], sync["phase"]) == (seats - 1, "running")
 
     asyncio.run(test())
 
@@ -381,9 +385,10 @@ def test_a_rematch_takes_nobody_back_against_its_host(server: ServerProcess, sen
     """Who was sent away, or comes after a new invitation, needs that invitation."""
 
     async def test() -> None:
-        async with table(server, "conclave", 2) as (match, guests):
+        async with table(server, "conclave", 3) as (match, guests):
             line = await guests[0].sit(match)
-            await guests[1].post(f"/api/matches/{match}/leave")
+            for guest in guests[1:]:
+                await guest.post(f"/api/matches/{match}/leave")
             await play(line, random.Random(1))
             ask = f"/api/matches/{match}/rematch"
             again = (await guests[0].post(ask))["id"]
@@ -402,12 +407,12 @@ def test_a_rematch_takes_nobody_back_against_its_host(server: ServerProcess, sen
     asyncio.run(test())
 
 
-def test_who_asks_for_a_rematch_hosts_it_if_the_host_got_up(server: ServerProcess) -> None:
+def test_who_asks_for_a_rematch_hosts_it(server: ServerProcess) -> None:
     async def test() -> None:
         async with table(server, "conclave", 2) as (match, guests):
             line = await guests[1].sit(match)
-            await guests[0].post(f"/api/matches/{match}/leave")
-            await play(line, random.Random(1))
+            other = await guests[0].sit(match)
+            await asyncio.gather(play(line, random.Random(1)), play(other, random.Random(2)))
             again = (await guests[1].post(f"/api/matches/{match}/rematch"))["id"]
             async with await guests[1].sit(again) as line:
                 sync = await line.until("sync")
@@ -436,3 +441,33 @@ def test_friends_are_not_listed_to_strangers(server: ServerProcess) -> None:
                 assert (await eyes.until("sync"))["seat"] is None
 
     asyncio.run(test())
+
+
+def test_every_bot_has_the_level_that_was_chosen_for_it(limited: ServerProcess) -> None:
+    """Where a table is set, in the lobby, and at the same table again."""
+
+    async def test() -> None:
+        async with Guest(limited) as guest:
+            bots = await guest.create("conclave", 4, "bots", bots=["novice", None, "master"])
+            assert await levels(guest, bots) == [None, "novice", "greedy", "master"]
+            device = await guest.create("conclave", 3, "local", bots=[None, "adept"],
+                                        names=["Ana", "Leo", "Nobody"])  # fmt: skip
+            assert await levels(guest, device) == [None, None, "adept"]
+            players = (await guest.get(f"/api/matches/{device}"))["match"]["players"]
+            assert [each["name"] for each in players] == ["Ana", "Leo", "Merlín"]
+            friends = await guest.create("conclave", 3, "friends", bots=[None, "novice"])
+            card = (await guest.get(f"/api/matches/{friends}"))["match"]
+            assert [each["kind"] for each in card["players"]] == ["human", "open", "bot"]
+            for seat, level in ((1, "adept"), (2, "random")):
+                await guest.post(f"/api/matches/{friends}/seats/{seat}",
+                                 {"kind": "bot", "bot": level})  # fmt: skip
+            assert await levels(guest, friends) == [None, "adept", "random"]
+            players = (await guest.get(f"/api/matches/{friends}"))["match"]["players"]
+            assert [each["name"] for each in players[1:]] == ["Morgana", "Merlín"]
+
+    asyncio.run(test())
+
+
+async def levels(guest: Guest, match: str) -> list[str | None]:
+    players = (await guest.get(f"/api/matches/{match}"))["match"]["players"]
+    return [each["bot"] for each in players]

@@ -7,35 +7,42 @@ import contextlib
 import gc
 import sys
 from collections.abc import AsyncIterator
+from time import monotonic
 from typing import Any
 
 import msgspec
 import structlog
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from sqlalchemy.exc import DBAPIError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grimorio.bots.specs import bots_left_out
 from grimorio.core.registry import left_out
 from grimorio.table.hall import Hall
-from grimorio.table.store import Store
+from grimorio.table.names import is_id
+from grimorio.table.steward import Steward
+from grimorio.table.stores import open_store
 from grimorio.table.thinkers import Thinkers
+from grimorio.texts.summary import summary
 
-from .endpoints import ENDPOINTS, PAGES, SOCKETS
-from .gate import Gate
+from .control import Control
+from .endpoints import ENDPOINTS, PAGES, SHEET, SOCKETS
+from .gate import Gate, is_among, networks
 from .guests import Guests
 from .http import Http
 from .limits import Buckets, client_of, is_local
+from .metrics import Metrics
 from .openapi import openapi, socket_schema
+from .pages import Files, Index
 from .rooms import Rooms
 from .settings import Settings
+from .sheet import sheet
 from .sockets import Sockets
 
 CSP = "; ".join(
@@ -76,39 +83,18 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.gate = Gate(settings.limits, settings.proxies)
-        self.store = Store(settings.database)
+        self.store = open_store(settings.database)
         self.thinkers = Thinkers(settings.workers)
         self.hall = Hall(self.store, self.thinkers, settings.editions, settings.customs)
         self.rooms = Rooms(self.hall, settings.limits.log_lines)
         self.guests = Guests(self.store.key("guests"), settings.secure)
         self.http = Http(self.hall, self.rooms, self.guests, settings)
         self.sockets = Sockets(self.hall, self.rooms, self.guests, settings)
+        self.index = Index(settings.static)
         self.stopping = False
-        self.metrics = CollectorRegistry()
-        self.responses = Counter("grimorio_responses", "HTTP responses", ["route", "status"],
-                                 registry=self.metrics)  # fmt: skip
-        self._measure()
-
-    def _measure(self) -> None:
-        asleep = self.hall.stand_ins.alarms
-        for name, help, value in (
-            ("matches_in_memory", "Matches in memory", lambda: len(self.hall.tables.open)),
-            ("matches_asleep", "Matches to be woken in time", lambda: len(asleep)),
-            ("connections", "Open connections", lambda: len(self.gate.visits)),
-            ("turned_away", "Connections closed by the gate", lambda: self.gate.turned_away),
-            ("sockets", "Open sockets", lambda: self.sockets.open),
-            ("messages_received", "Socket messages", lambda: self.sockets.received),
-            ("plies_stored", "Plies stored since the start", lambda: self.store.stored),
-            ("commits", "Transactions since the start", lambda: self.store.commits),
-            ("store_failures", "Transactions that failed", lambda: self.store.failures),
-            ("previews_asked", "Previews asked for", lambda: self.hall.bots.foreseers.asked),
-            ("previews_late", "Previews that came too late", lambda: self.hall.bots.foreseers.late),
-            ("bots_asked", "Choices asked of bots", lambda: self.thinkers.asked),
-            ("bots_late", "Choices that no bot made in time", lambda: self.thinkers.late),
-            ("bot_workers_replaced", "Bot workers replaced", lambda: self.replaced()),
-        ):
-            gauge = Gauge(f"grimorio_{name}", help, registry=self.metrics)
-            gauge.set_function(value)
+        self.metrics = Metrics(self)
+        self.control = Control(self)
+        self.scrapers = [each for word in settings.scrapers for each in networks(word)]
 
     def replaced(self) -> int:
         return self.thinkers.replaced + self.hall.bots.foreseers.replaced
@@ -121,6 +107,7 @@ class Server:
         gc.set_threshold(20_000, 20, 50)
         self.store.start(asyncio.get_running_loop())
         self.thinkers.start()
+        await self.control.start()
         works = (self._care(), self._clear(), self.hall.resume())
         tasks = [asyncio.create_task(work) for work in works]
         for problem in (*left_out(), *bots_left_out()):
@@ -131,6 +118,7 @@ class Server:
         finally:
             for task in tasks:
                 task.cancel()
+            await self.control.close()
             await self.hall.close()
             await asyncio.to_thread(self.store.close)
             log.info("stopped")
@@ -139,7 +127,9 @@ class Server:
         """Once a second: show out who stays too long; bots for who is away; forget the unused."""
         loop = asyncio.get_running_loop()
         while True:
+            due = loop.time() + 1.0
             await asyncio.sleep(1.0)
+            self.metrics.late.note(loop.time() - due)
             try:
                 self.gate.sweep(loop.time())
                 self.hall.stand_ins.call()
@@ -152,25 +142,43 @@ class Server:
         while True:
             await asyncio.sleep(HOUR)
             try:
-                log.info("cleared", lobbies=await self.hall.tables.clear_lobbies())
+                lobbies = await self.hall.tables.clear_lobbies()
+                kept = await Steward(self.store, self.hall).retain(self.settings.customs)
+                log.info("cleared", lobbies=lobbies, more=kept)
+                await self.hall.company.tidy()
             except Exception:
                 log.exception("clearing failed")
 
     async def farewell(self) -> None:
-        """Tell every socket to come back, and let that go out."""
+        """Tell every socket to come back, to another node at once if there is one, and let that go
+        out."""
         self.stopping = True
-        self.rooms.farewell(wait=1000)
+        self.rooms.farewell(wait=0 if self.store.shared else 1000)
         await asyncio.sleep(0.2)
 
     # Pages and operations
 
     async def page(self, request: Request) -> Response:
-        index = self.settings.static / "index.html"
-        if not index.is_file():
-            return PlainTextResponse("The page is not built: run `make web`.", 503)
-        known = request.scope.get("route") is not None
-        headers = {"cache-control": "no-cache"}
-        return FileResponse(index, 200 if known else 404, headers=headers)
+        route = getattr(request.scope.get("route"), "path", None)
+        asked = request.path_params
+        game = asked["game"] if "lesson" in asked else await self._game(asked.get("id", ""))
+        return self.index.reply(request, route, game)
+
+    async def _game(self, id: str) -> str | None:
+        """What is played at a table, so that its files are on their way early: whoever has the
+        address of a table may watch there. A page without it only comes later."""
+        try:
+            return await self.hall.tables.game_of(id) if is_id(id) else None
+        except DBAPIError:
+            return None
+
+    async def sheet(self, request: Request) -> Response:
+        """The rules of a game on one sheet of paper."""
+        game = request.path_params["game"]
+        if game not in self.hall.founder.games or not summary(game, "en"):
+            raise HTTPException(404)
+        page = sheet(game, request.query_params.get("lang", "es")[:2])
+        return HTMLResponse(page, headers={"cache-control": "no-cache"})
 
     async def missing(self, request: Request, error: Exception) -> Response:
         if request.url.path.startswith("/api/") or request.method != "GET":
@@ -193,11 +201,13 @@ class Server:
         return PlainTextResponse("ok" if ready else "not ready", 200 if ready else 503)
 
     async def measures(self, request: Request) -> Response:
-        """For this machine alone: the numbers move with what is done in private. A proxy on this
-        machine speaks for others, whether it was named or not."""
-        if not is_local(request.scope.get("client")) or FORWARDED & set(request.headers):
+        """For this machine, and those that were named, alone: the numbers move with what is done
+        in private. A proxy on this machine speaks for others, whether it was named or not."""
+        client = request.scope.get("client")
+        known = is_local(client) or is_among(client, self.scrapers)
+        if not known or FORWARDED & set(request.headers):
             raise HTTPException(404)
-        return Response(generate_latest(self.metrics), media_type="text/plain; version=0.0.4")
+        return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def api_schema(self, request: Request) -> Response:
         return Response(_json(openapi()), media_type="application/json")
@@ -222,9 +232,9 @@ class Server:
         # Only what is the same for everybody is compressed: sizes must not tell secrets.
         small = [Middleware(GZipMiddleware, minimum_size=500)]
         routes += [Route(path, self.page, name=f"page {path}", middleware=small) for path in PAGES]
+        routes.append(Route(SHEET, self.sheet, middleware=small))
         if self.settings.static.is_dir():
-            files = StaticFiles(directory=self.settings.static)
-            routes.append(Mount("/", files, name="static", middleware=small))
+            routes.append(Mount("/", Files(directory=self.settings.static), name="static"))
         return routes
 
 
@@ -254,11 +264,14 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        begun = monotonic()
+
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADERS]
                 route = getattr(scope.get("route"), "path", "other")
-                self.server.responses.labels(route, str(message["status"])).inc()
+                requests = self.server.metrics.requests
+                requests.note(route, message["status"], monotonic() - begun)
                 log.debug("answered", route=route, status=message["status"])
             await send(message)
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from . import protocol as p
+from . import protocol_learn as learn
 
 
 class Endpoint(NamedTuple):
@@ -25,12 +26,26 @@ class Endpoint(NamedTuple):
 ENDPOINTS = (
     Endpoint("GET", "/api/me", "me", None, p.Me, "Who this browser is"),
     Endpoint("POST", "/api/me", "rename", p.Rename, p.Me, "Choose a name"),
+    Endpoint("GET", "/api/address", "address", None, p.Address,
+             "The address that invitations carry"),
     Endpoint("GET", "/api/games", "games", None, p.Games, "The games on offer"),
     Endpoint("GET", "/api/games/{game}/rules", "rules", None, p.Rules,
              "The digest of a game's rules", query=("lang",), problems=(404,)),
+    Endpoint("GET", "/api/games/{game}/cards", "cards", None, p.Cards,
+             "What is printed on the cards, here or at a match, and where it comes from",
+             query=("match",), problems=(404,)),
     Endpoint("GET", "/api/games/{game}/texts", "texts", None, p.Texts,
              "What a game says, for a page that was built without it", query=("lang",),
              problems=(404,)),
+    Endpoint("GET", "/api/games/{game}/lessons", "lessons", None, learn.LessonList,
+             "The lessons of a game, and which of them this guest has finished", problems=(404,)),
+    Endpoint("POST", "/api/games/{game}/lessons/{lesson}", "lesson", learn.LessonTry,
+             learn.LessonPlace, "A place in a lesson, and what is tried there; nothing is kept but"
+             " that a lesson was finished", problems=(404,)),
+    Endpoint("GET", "/api/me/lessons", "progress", None, learn.Progress,
+             "How many lessons of each game this guest has finished"),
+    Endpoint("POST", "/api/me/lessons/forget", "forget_lessons", None, p.Done,
+             "Forget which lessons this guest has finished"),
     Endpoint("GET", "/api/matches", "mine", None, p.Matches, "My matches, newest first"),
     Endpoint("POST", "/api/matches", "create", p.NewMatch, p.Created, "Set a table"),
     Endpoint("GET", "/api/watch", "watchable", None, p.Matches, "Running matches to watch"),
@@ -50,8 +65,10 @@ ENDPOINTS = (
              "Get up; in a running match a bot chooses meanwhile (who sits there)",
              problems=(403, 404, 409)),
     Endpoint("POST", "/api/matches/{id}/rematch", "rematch", None, p.Created,
-             "The same table again, with everybody who did not get up (who sat there)",
+             "Ask the others for the same table again, or say yes to that (who sat there)",
              problems=(403, 404, 409)),
+    Endpoint("POST", "/api/matches/{id}/rematch/no", "no_rematch", None, p.Done,
+             "Say no to the rematch, for now (who sat there)", problems=(403, 404, 409)),
     Endpoint("GET", "/api/matches/{id}/replay", "replay", None, p.Replay,
              "A finished match, step by step: eyes = a seat, `all` or `public`", query=("eyes",),
              problems=(404, 409)),
@@ -68,6 +85,18 @@ ENDPOINTS = (
 )  # fmt: skip
 
 # Addresses of the page itself; the page reads the rest of them.
-PAGES = ("/", "/about", "/j/{secret}", "/m/{id}", "/w/{id}", "/r/{id}")
+PAGES = (
+    "/",
+    "/tables",
+    "/about",
+    "/learn",
+    "/learn/{game}",
+    "/learn/{game}/{lesson}",
+    "/j/{secret}",
+    "/m/{id}",
+    "/w/{id}",
+    "/r/{id}",
+)
+SHEET = "/print/{game}"
 SOCKETS = ("/api/matches/{id}/socket", "/api/watch/{id}/socket")
 OPERATIONS = ("/livez", "/readyz", "/metrics", "/openapi.json", "/api/socket.json")

@@ -136,11 +136,12 @@ class Gate:
             return False
         return waiting > 0
 
+    def unsent(self) -> int:
+        """Bytes that wait for slow readers, as counted lately."""
+        return sum(visit.waiting for visit in self.visits.values())
+
     def is_proxy(self, client: tuple[str, int] | None) -> bool:
-        if client is None or not self.proxies:
-            return False
-        ip = ipaddress.ip_address(client[0])
-        return any(ip in network for network in self.proxies)
+        return is_among(client, self.proxies)
 
 
 class Door(H11Protocol):
@@ -202,6 +203,13 @@ class Door(H11Protocol):
                 b"connection: close\r\n\r\n%b" % (status, REASONS[status].encode(), len(body), body)
             )
         self.transport.close()
+
+
+def is_among(client: tuple[str, int] | None, known: list[Network]) -> bool:
+    if client is None or not known:
+        return False
+    ip = ipaddress.ip_address(client[0])
+    return any(ip in network for network in known)
 
 
 def networks(text: str) -> list[Network]:

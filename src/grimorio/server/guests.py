@@ -32,6 +32,10 @@ class Guests:
             return None
         return guest if hmac.compare_digest(self.sign(guest), cookie) else None
 
+    def alias(self, address: str) -> str:
+        """A name for an address that tells nobody which one it is."""
+        return hmac.digest(self._key, b"address " + address.encode(), hashlib.sha256).hex()[:32]
+
     def of(self, connection: HTTPConnection) -> str | None:
         try:
             cookies = SimpleCookie(connection.headers.get("cookie", ""))

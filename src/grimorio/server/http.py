@@ -18,20 +18,25 @@ from grimorio.core.errors import BadInput
 from grimorio.core.game import AnyGame
 from grimorio.core.registry import is_own
 from grimorio.core.text import Text
+from grimorio.learn.lesson import find as find_lesson
+from grimorio.table.bots import ahead
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
 from grimorio.table.names import is_id
 from grimorio.table.shelf import Outline
 from grimorio.table.store import NotStored
+from grimorio.table.tables import others_may_know
 
 from . import protocol as p
+from . import protocol_learn as learn
 from .endpoints import Endpoint
 from .guests import Guests, new_guest
+from .lessons import Tried, listed, previews, progress
 from .limits import Buckets, client_of
 from .problems import status_of, told
 from .reading import Reading
 from .rooms import Rooms, players
-from .rules import sections, texts
+from .rules import cards, rules, texts
 from .settings import Settings
 from .sockets import origin_allowed
 from .wire import encode, replay, replay_data, seat_of, text
@@ -73,6 +78,7 @@ class Http:
         self._requests = Buckets(settings.limits.requests)
         self._tables = Buckets(settings.limits.tables)
         self._records = Buckets(settings.limits.records)
+        self._lessons = Buckets(settings.limits.lessons)
         self._reading = Reading(settings.limits)
         self._long = asyncio.Semaphore(settings.limits.replays)
         self._decoders: dict[type[msgspec.Struct], msgspec.json.Decoder[Any]] = {}
@@ -153,7 +159,12 @@ class Http:
 
     async def _match(self, request: Request) -> Match:
         id = request.path_params["id"]
-        match = await self.hall.tables.find(id) if is_id(id) else None
+        try:
+            match = await self.hall.tables.find(id) if is_id(id) else None
+        except BadInput as error:
+            if others_may_know(self.hall.store, error):
+                raise Refuse(503, error.key, **dict(error.arguments)) from None
+            raise
         if match is None:
             raise Refuse(404, "table-no-such-match")
         return match
@@ -179,15 +190,31 @@ class Http:
     async def rename(self, request: Request, guest: str, body: p.Rename) -> p.Me:
         return p.Me(await self.hall.guestbook.rename(guest, body.name))
 
+    async def address(self, request: Request, guest: str, body: None) -> p.Address:
+        return p.Address(self.settings.public)
+
     async def games(self, request: Request, guest: str, body: None) -> p.Games:
         games = self.hall.founder.games.items()
         return p.Games([game_info(game, self.hall.bots.kinds[id]) for id, game in games])
 
     async def rules(self, request: Request, guest: str, body: None) -> p.Rules:
-        found = sections(request.path_params["game"], request.query_params.get("lang", "es"))
+        found = rules(request.path_params["game"], request.query_params.get("lang", "es"))
         if found is None:
             raise Refuse(404, "table-no-rules")
-        return p.Rules(found)
+        return found
+
+    async def cards(self, request: Request, guest: str, body: None) -> p.Cards:
+        """Of the edition that is played with here, or at a match."""
+        id = request.query_params.get("match", "")
+        game = self.hall.founder.games.get(request.path_params["game"])
+        if id:
+            match = await self.hall.tables.find(id) if is_id(id) else None
+            if match is None:
+                raise Refuse(404, "table-no-such-match")
+            game = match.game
+        if game is None:
+            raise Refuse(404, "table-no-rules")
+        return await asyncio.to_thread(cards, game)
 
     async def texts(self, request: Request, guest: str, body: None) -> p.Texts:
         found = texts(request.path_params["game"], request.query_params.get("lang", "es"))
@@ -195,28 +222,68 @@ class Http:
             raise Refuse(404, "table-no-rules")
         return p.Texts(found)
 
+    async def lessons(self, request: Request, guest: str, body: None) -> learn.LessonList:
+        game = request.path_params["game"]
+        if game not in self.hall.founder.games:
+            raise Refuse(404, "table-no-rules")
+        return listed(game, await self.hall.guestbook.learnt(guest, game))
+
+    async def lesson(self, request: Request, guest: str, body: learn.LessonTry) -> Raw:
+        """Everything follows from the request; only that a lesson was finished is kept."""
+        if not self._lessons.take(client_of(request.client)):
+            raise Refuse(429, "table-too-fast")
+        lesson = find_lesson(request.path_params["game"], request.path_params["lesson"])
+        async with self._long:
+            tried = await asyncio.to_thread(Tried, lesson, body)
+        here = tried.run
+        if tried.finished:
+            await self.hall.guestbook.learn(guest, lesson.game, lesson.id)
+        foreseen = None
+        if max(body.after, default=0) >= len(here.game.actions):
+            raise Refuse(400, "table-no-such-action")
+        if here.offer():
+            question = ahead(here.match, here.seat, None, body.after)
+            foreseen = await self.hall.bots.foreseers.foresee(question)
+        wire = self.rooms.wire(here.game)
+        shown = tried.place(wire, previews(here, body.after, foreseen), body.catalogue)
+        return Raw(encode(shown))
+
+    async def progress(self, request: Request, guest: str, body: None) -> learn.Progress:
+        done = await self.hall.guestbook.all_learnt(guest)
+        return learn.Progress([progress(game, done) for game in self.hall.founder.games])
+
+    async def forget_lessons(self, request: Request, guest: str, body: None) -> p.Done:
+        await self.hall.guestbook.forget_lessons(guest)
+        return p.Done()
+
     async def mine(self, request: Request, guest: str, body: None) -> p.Matches:
         return p.Matches([self.card(m, guest) for m in await self.hall.tables.of_guest(guest)])
 
     async def watchable(self, request: Request, guest: str, body: None) -> p.Matches:
-        return p.Matches([self.card(match, guest) for match in self.hall.tables.watchable()])
+        return p.Matches([self.card(match, guest) for match in await self.hall.tables.watchable()])
 
     async def match(self, request: Request, guest: str, body: None) -> p.OneMatch:
-        return p.OneMatch(self.card(await self._match(request), guest))
+        match = await self._match(request)
+        card = self.card(match, guest)
+        card.before = await self.hall.founder.asks(match, guest)
+        return p.OneMatch(card)
 
-    def _may_set(self, request: Request) -> None:
-        if not self._tables.take(client_of(request.client)):
+    async def _may_set(self, request: Request) -> None:
+        """What fills the database is counted for all nodes together."""
+        client, rate = client_of(request.client), self.settings.limits.tables
+        name = f"tables {self.guests.alias(client)}"
+        if not self._tables.take(client) or not await self.hall.company.allow(name, *rate):
             raise Refuse(429, "table-too-fast")
 
     async def create(self, request: Request, guest: str, body: p.NewMatch) -> p.Created:
-        self._may_set(request)
+        await self._may_set(request)
         most = self.settings.limits.tables_each
         if await self.hall.guestbook.set_today(guest) >= most:
             raise Refuse(429, "table-too-many-tables", most=most)
         name = await self.hall.guestbook.name_of(guest)
         match = await self.hall.founder.create(
             guest, name, body.game, body.seats, body.mode, body.options,
-            body.names, body.bot, body.absent,
+            body.names, body.bot, body.absent, body.bots,
         )  # fmt: skip
         return p.Created(match.id)
 
@@ -251,8 +318,12 @@ class Http:
     async def rematch(self, request: Request, guest: str, body: None) -> p.Created:
         match = await self._seated(request, guest)
         if match.rematch is None:
-            self._may_set(request)
+            await self._may_set(request)
         return p.Created((await self.hall.founder.rematch(match, guest)).id)
+
+    async def no_rematch(self, request: Request, guest: str, body: None) -> p.Done:
+        self.hall.founder.decline(await self._seated(request, guest), guest)
+        return p.Done()
 
     async def invitation(self, request: Request, guest: str, body: None) -> p.OneMatch:
         match = await self._invited(request)
@@ -310,7 +381,9 @@ class Http:
             match.facts.seats,
             opened is not None and any(opened.owes(seat) for seat in opened.seats_of(guest)),
             when,
+            opened.outcome.winners if opened is not None and opened.outcome is not None else [],
             text(match.problem) if isinstance(match, Outline) else None,
+            None,
         )
 
 

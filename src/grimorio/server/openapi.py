@@ -15,6 +15,8 @@ PLACES: dict[str, dict[str, Any]] = {
     "id": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
     "secret": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
     "game": {"type": "string", "pattern": "^[a-z]{1,40}$"},
+    "match": {"type": "string", "pattern": "^[A-Za-z0-9_-]{22}$"},
+    "lesson": {"type": "string", "pattern": "^[a-z0-9-]{1,60}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 15},
     "number": {"type": "integer", "minimum": 0, "maximum": 999},
     "lang": {"type": "string", "enum": ["es", "en"]},

@@ -8,6 +8,7 @@ from .wire import encode, text
 
 STATUSES = {
     "table-eyes": 400,
+    "lesson-unknown": 404,
     "table-malformed": 400,
     "table-not-owner": 403,
     "table-not-yours": 403,

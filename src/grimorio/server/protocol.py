@@ -111,6 +111,14 @@ class Outcome(Struct):
     sheet: list[SheetRow]
 
 
+class Verdict(Struct):
+    """What the end means: for every seat a sentence to whoever sits there, and the number that
+    decided (null if it is not told in numbers)."""
+
+    about: list[Text]
+    scores: list[int | None]
+
+
 class Player(Struct):
     """Who sits at a seat. `away`: a bot chooses for this person until they come back.
 
@@ -199,21 +207,60 @@ class Games(Struct):
 
 
 class RuleSection(Struct):
-    """A numbered section of a game's digest; refusals name it by `id`."""
+    """A numbered section of a game's digest; refusals name it by `id`. `also` are other words for
+    it, for whoever searches; `ours` says that something in it is our ruling and not the rulebook's
+    (marked in the text); `lessons` are where it can be tried."""
 
     id: str
     title: str
     html: str
+    also: str
+    ours: bool
+    lessons: list[str]
+
+
+class GlanceStep(Struct):
+    """A part of a turn. Whoever owes one of `choices` (the view's `choice`) is there."""
+
+    id: str
+    text: Text
+    section: str
+    choices: list[str]
 
 
 class Rules(Struct):
+    """How one wins, the turn at a glance, and the digest."""
+
     sections: list[RuleSection]
+    goal: Text
+    glance: list[GlanceStep]
+
+
+class PrintedCard(Struct):
+    """A card, place or castle as the edition in play prints it: all that it says, and where each of
+    its facts comes from; `source` is the one to show first."""
+
+    thing: str
+    name: Text
+    text: Text
+    source: str
+    sources: dict[str, str]
+
+
+class Cards(Struct):
+    cards: list[PrintedCard]
 
 
 class Texts(Struct):
     """All that a game says in a language, as Fluent: for a page that was built without it."""
 
     fluent: str
+
+
+class Address(Struct):
+    """Where others reach this table, if it was told; null: wherever this page comes from."""
+
+    origin: str | None
 
 
 class Me(Struct):
@@ -235,6 +282,10 @@ class NewMatch(Struct, forbid_unknown_fields=True):
     options: dict[Word, OptionValue] = {}
     names: Annotated[list[Name], Meta(max_length=16)] = []
     bot: Word | None = None
+    """The bot at every seat that a bot takes and `bots` does not name."""
+    bots: Annotated[list[Word | None], Meta(max_length=15)] = []
+    """By seat, from the second on: the bot that sits there, or null for a person (in the mode
+    `bots`: for the usual one). What is not named is as if it were null."""
     absent: Annotated[int, Meta(ge=0, le=604_800)] = 0
     """After so many seconds a bot chooses for a player who is away; zero: never."""
 
@@ -253,7 +304,12 @@ class MatchCard(Struct):
     seats: int
     your_turn: bool
     updated: str
+    winners: list[int]
+    """Of a match that is over: the seats that won."""
     problem: Text | None
+    before: str | None
+    """Of a rematch that waits for this guest: the table where they sat, and are asked. Only a
+    request about the one match tells it."""
 
 
 class Matches(Struct):
@@ -307,6 +363,7 @@ class Replay(Struct):
     seal: str
     frames: list[Frame]
     outcome: Outcome | None
+    verdict: Verdict | None
 
 
 class SavedMatch(Struct, forbid_unknown_fields=True):
@@ -379,6 +436,16 @@ class Hint(Struct, tag_field="type", tag="hint", forbid_unknown_fields=True):
     """Ask what a bot would do in this place."""
 
 
+class AskCoach(Struct, tag_field="type", tag="coach", forbid_unknown_fields=True):
+    """Ask the coach before a choice (and those that are one act with it) is sent. `met` are the
+    rules (`first` of earlier answers) on which he has said a word already."""
+
+    decision: Count
+    action: Count
+    then: Annotated[list[Count], Meta(max_length=MOST_TOGETHER - 1)] = []
+    met: Annotated[list[Word], Meta(max_length=40)] = []
+
+
 class Foresee(Struct, tag_field="type", tag="preview", forbid_unknown_fields=True):
     """Ask what choices would do: those on offer now, or those that would be after others which
     are not sent yet (`after`). Null asks about all of them. Who asks again before the answer has
@@ -409,7 +476,7 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Still there?"""
 
 
-Outgoing = Act | Undo | Why | Hint | Foresee | Settle | Longer | Older | Ping
+Outgoing = Act | Undo | Why | Hint | AskCoach | Foresee | Settle | Longer | Older | Ping
 """What a page sends on its socket."""
 
 
@@ -445,6 +512,7 @@ class Sync(Struct, tag_field="type", tag="sync"):
     secret: str | None
     seal: str | None
     rematch: str | None
+    declined: list[int]
     catalogue: Open | None
     view: ViewData | None
     decision: Decision | None
@@ -456,6 +524,7 @@ class Sync(Struct, tag_field="type", tag="sync"):
     log_from: int
     events: list[EventData]
     outcome: Outcome | None
+    verdict: Verdict | None
 
 
 class Update(Struct, tag_field="type", tag="update"):
@@ -471,6 +540,7 @@ class Update(Struct, tag_field="type", tag="update"):
     question: Question | None
     undo: bool
     outcome: Outcome | None
+    verdict: Verdict | None
     secret: str | None
     seal: str | None
 
@@ -548,6 +618,19 @@ class Advice(Struct, tag_field="type", tag="hint"):
     reasons: list[Thought]
 
 
+class Coached(Struct, tag_field="type", tag="coach"):
+    """What the coach has to say about a choice that is not sent yet; null: nothing, send it. With
+    `first` it is about a rule that is met for the first time, with `lost` about the part of the
+    chance to win that the choice gives away. He never says what is better."""
+
+    decision: int
+    action: int
+    text: Text | None
+    section: str | None
+    first: str | None
+    lost: float | None
+
+
 class Preview(Struct):
     """What a choice will certainly do, as far as this seat can know: what it will see happen (all
     of it, if `whole`; otherwise up to what is hidden or random), how it stands then (null if that
@@ -576,9 +659,11 @@ class Previews(Struct, tag_field="type", tag="previews"):
 
 
 class Rematch(Struct, tag_field="type", tag="rematch"):
-    """Somebody has set the table again: go there."""
+    """Somebody has set the table again and asks the others: whoever sits down there says yes.
+    `declined` are the seats here that said no, for now."""
 
     id: str
+    declined: list[int]
 
 
 class Trouble(Struct, tag_field="type", tag="error"):
@@ -619,6 +704,7 @@ Incoming = (
     | Refused
     | Reason
     | Advice
+    | Coached
     | Previews
     | OlderLines
     | Rematch

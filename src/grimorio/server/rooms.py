@@ -28,6 +28,7 @@ from .wire import (
     question,
     standing_data,
     text,
+    verdict,
 )
 
 
@@ -107,12 +108,20 @@ class Room:
         """Whoever got up comes back with a new socket; those of before are over."""
         self.end([ear for ear in self.ears if ear.guest == guest], "table-got-up")
 
+    def ended(self, match: Match, why: Text, final: bool) -> None:
+        """Closed, deleted, or to be read anew: then everybody comes back at once."""
+        code = "no such match" if final else "come back"
+        self._dismiss(list(self.ears), why.key, code, final)
+
     def end(self, ears: list[Ear], key: str) -> None:
+        self._dismiss(ears, key, "not yours", True)
+
+    def _dismiss(self, ears: list[Ear], key: str, code: str, final: bool) -> None:
         """All of them, before anybody hears that one is gone."""
-        bye = encode(p.Bye(text(Text(key)), final=True, wait=0))
+        bye = encode(p.Bye(text(Text(key)), final=final, wait=0))
         for ear in ears:
             ear.send(bye)
-            ear.close(p.CLOSE_CODES["not yours"], "not yours")
+            ear.close(p.CLOSE_CODES[code], code)
         for ear in ears:
             self.depart(ear)
 
@@ -128,7 +137,7 @@ class Room:
             self.hall.went(self.match, ear.guest)
 
     def called(self, match: Match, rematch: str) -> None:
-        message = encode(p.Rematch(rematch))
+        message = encode(p.Rematch(rematch, sorted(match.declined)))
         for ear in self.ears:
             if ear.seat is not None:
                 ear.send(message)
@@ -143,7 +152,7 @@ class Room:
             ):
                 ear.send(encode(p.Asked(found)))
 
-    def settled(self, seat: int) -> None:
+    def settled(self, match: Match, seat: int) -> None:
         for ear in self.ears:
             if ear.seat == seat:
                 ear.send(encode(p.Settled(self.match.settled(seat))))
@@ -208,6 +217,7 @@ class Room:
                 "secret": match.secret(),
                 "seal": None if outcome is None else match.seal(),
                 "rematch": match.rematch,
+                "declined": sorted(match.declined) if seat is not None else [],
                 "catalogue": None if since >= 0 else self.wire.catalogue,
                 "view": None if view is None else fields(view),
                 "decision": Raw(self.wire.decision(match, seat)),
@@ -219,6 +229,7 @@ class Room:
                 "log_from": first,
                 "events": missed(match, seat, since),
                 "outcome": None if outcome is None else outcome.to_json(),
+                "verdict": verdict(match.game, outcome),
             }
         )
 
@@ -245,7 +256,7 @@ class Rooms:
 
     def enter(self, match: Match, ear: Ear, since: int) -> Room:
         room = self.rooms.get(match.id)
-        if room is None:
+        if room is None or room.match is not match:  # it may have been read anew
             room = self.rooms[match.id] = Room(
                 self.hall, match, self.wire(match.game), self.most_lines
             )
@@ -260,7 +271,8 @@ class Rooms:
         room.ears.remove(ear)
         if not room.ears:
             room.match.listeners.remove(room)
-            del self.rooms[room.match.id]
+            if self.rooms.get(room.match.id) is room:
+                del self.rooms[room.match.id]
         room.depart(ear)
 
     def farewell(self, wait: int) -> None:

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import functools
 import os
 import resource
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import structlog
 import uvicorn
 from starlette.types import ASGIApp
 
 from grimorio.core.errors import BadInput
+from grimorio.texts import Speaker
 
 from .app import Server, make_app
 from .gate import Door, Gate
+from .lan import is_wildcard, lan_address, picture, web_address
 from .logs import configure_logs
 from .quick import QuickProtocol
 from .settings import Settings
 
+OWN = "127.0.0.1"
+"""The address that nobody but this computer can connect to."""
 BACKLOG = 256
 """Connections that wait to be accepted; so many may come at once, beyond the limit."""
 OWN_FILES = 128
@@ -43,19 +49,35 @@ class Gentle(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(
-    settings: Settings, host: str, port: int, level: str = "warning", notes: Sequence[str] = ()
-) -> None:
+def run(settings: Settings, notes: Sequence[str] = (), lang: str = "en") -> None:
     """Serve until a signal; prints the address as soon as it answers, and then the notes."""
-    configure_logs(level, settings.limits.log)
-    with listen(host, port) as listener:
+    hosts, lan = places(settings)
+    with contextlib.ExitStack() as stack:
+        listeners = [stack.enter_context(each) for each in listen_at(hosts, settings.port)]
+        port = int(listeners[0].getsockname()[1])
+        if lan:
+            others = web_address(lan, port)
+            settings = replace(settings, public=settings.public or others)
+            notes = [*notes, *lan_notes(others, Speaker(lang))]
+        configure_logs(settings.log, settings.limits.log, settings.log_file,
+                       settings.limits.log_bytes)  # fmt: skip
         app, server = make_app(settings)
         server.gate.most = min(server.gate.most, room_for_connections())
-        shown = f"[{host}]" if listener.family == socket.AF_INET6 else host
-        shown = "localhost" if host == "127.0.0.1" else shown
-        listener.listen(BACKLOG)
-        announce(f"http://{shown}:{listener.getsockname()[1]}/", notes)
-        Gentle(configured(app, server.gate, settings), server).run(sockets=[listener])
+        for listener in listeners:
+            listener.listen(BACKLOG)
+        shown = "localhost" if hosts[0] == OWN else hosts[0]
+        announce(f"{web_address(shown, port)}/", notes)
+        Gentle(configured(app, server.gate, settings), server).run(sockets=listeners)
+
+
+def lan_notes(address: str, speaker: Speaker) -> list[str]:
+    """What the others type or scan; the picture only where its signs can be shown."""
+    lines = picture(f"{address}/", colours=sys.stdout.isatty())
+    try:
+        "".join(lines).encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        lines = []
+    return [speaker.say("serve-lan", address=f"{address}/"), *lines, speaker.say("serve-lan-mind")]
 
 
 def announce(address: str, notes: Sequence[str]) -> None:
@@ -92,6 +114,25 @@ def configured(app: ASGIApp, gate: Gate, settings: Settings) -> uvicorn.Config:
         lifespan="on",
         backlog=BACKLOG,
     )
+
+
+def places(settings: Settings) -> tuple[list[str], str]:
+    """Where to listen, and where others on the network find that. On the home network this
+    computer's own address stays; no other network is listened on unless all are asked for."""
+    if not settings.lan:
+        return [settings.host], ""
+    if is_wildcard(settings.host):
+        return [settings.host], lan_address()
+    lan = lan_address() if settings.host == OWN else settings.host
+    return [OWN, lan], lan
+
+
+def listen_at(hosts: list[str], port: int) -> Iterator[socket.socket]:
+    """All of them with the same port, also if the first took a free one."""
+    for host in hosts:
+        listener = listen(host, port)
+        port = int(listener.getsockname()[1])
+        yield listener
 
 
 def listen(host: str, port: int) -> socket.socket:

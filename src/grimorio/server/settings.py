@@ -21,8 +21,9 @@ class Limits:
 
     # Connections, whatever is spoken on them
     connections: int = 4_000
+    """Open at the same time, in all."""
     connections_each: int = 300
-    """For each address, unless it is a named proxy."""
+    """Open at the same time, for each address, unless it is a named proxy."""
     connects: tuple[float, float] = (20.0, 400.0)
     """New connections, for each address, unless it is a named proxy."""
     unfinished: int = 500
@@ -42,6 +43,7 @@ class Limits:
     idle_seconds: int = 5
     """How long a connection may wait for its next request."""
     body_bytes: int = 16_384
+    """Of what a request brings."""
     record_bytes: int = 1_000_000
     """Of a saved match that somebody wants to see again."""
     record_seconds: float = 10.0
@@ -67,23 +69,29 @@ class Limits:
 
     # Sockets
     sockets: int = 2_000
+    """Open at the same time, in all."""
     sockets_each: int = 100
-    """For each address."""
+    """Open at the same time, for each address."""
     ping_seconds: float = 20.0
     """After so long a socket is asked whether it is still there, and has as long to answer."""
     opens: tuple[float, float] = (1.0, 200.0)
     """New sockets, for each address."""
     message_bytes: int = 4096
+    """Of a message on a socket."""
     messages: tuple[float, float] = (20.0, 60.0)
-    """For each socket."""
+    """Messages, for each socket."""
     messages_each: tuple[float, float] = (40.0, 400.0)
-    """For each address."""
+    """Messages on all sockets of an address."""
     frames: tuple[float, float] = (20.0, 200.0)
     """Pings, fragments and the like, for each socket."""
     hints: tuple[float, float] = (1.0, 20.0)
-    """For each address: who asks without end would leave the bots no time to think."""
+    """Questions to bots, for each address: who asks without end would leave them no time."""
+    coach: tuple[float, float] = (1.0, 30.0)
+    """For each address: questions to the coach, who thinks as long as a bot does."""
     previews: tuple[float, float] = (10.0, 60.0)
-    """For each address: questions about what choices would do."""
+    """Questions about what choices would do, for each address."""
+    lessons: tuple[float, float] = (4.0, 60.0)
+    """Tries in lessons, for each address, each with previews of what is on offer then."""
     pages: tuple[float, float] = (4.0, 20.0)
     """Pages of older log lines, for each socket."""
     log_lines: int = 200
@@ -92,6 +100,8 @@ class Limits:
     # The server's own log
     log: tuple[float, float] = (5.0, 200.0)
     """Lines; how many were left out is told in the next one."""
+    log_bytes: int = 20_000_000
+    """Of a log file and the one before it, which is replaced when the file is half as large."""
 
 
 MOST = 1_000_000_000
@@ -113,7 +123,9 @@ NO_LIMITS = Limits(
     messages=MANY,
     messages_each=MANY,
     hints=MANY,
+    coach=MANY,
     previews=MANY,
+    lessons=MANY,
     pages=MANY,
 )
 """For load tests on a closed machine; sizes and times stay limited."""
@@ -124,12 +136,25 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 
 @dataclass(frozen=True)
 class Settings:
-    database: Path = Path("var/grimorio.db")
+    database: Path | str = Path("var/grimorio.db")
+    """The path of an SQLite file, or the address of a PostgreSQL database."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    lan: bool = False
+    """Listen on the home network, too, at `host` if it is another than the usual one."""
+    public: str | None = None
+    """The address of the page that invitations carry; None: the one where the host has it."""
+    control: Path | None = None
+    """The Unix socket for `grimorio admin`; None: beside an SQLite file."""
+    log: str = "warning"
+    log_file: Path | None = None
     static: Path = Path(__file__).parent / "static"
     origins: tuple[str, ...] = ()
     """Further origins of the page, beyond the server's own address."""
     proxies: tuple[str, ...] = ()
     """Addresses or networks of proxies: only what these tell about a client is believed."""
+    scrapers: tuple[str, ...] = ()
+    """Networks that may read the metrics, beside this machine."""
     secure: bool = False
     """The page is served over HTTPS: cookies are marked for it."""
     workers: int = 1

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Coroutine
+from time import monotonic
 
 import msgspec
 import structlog
@@ -16,14 +17,18 @@ from starlette.websockets import WebSocket
 from grimorio.core.errors import BadInput
 from grimorio.core.match import ACT, UNDO
 from grimorio.core.text import Text
+from grimorio.table.durations import Durations
 from grimorio.table.hall import Hall
 from grimorio.table.jobs import Act
 from grimorio.table.match import Accepted, Answer, Enclosed, Match, Refused
 from grimorio.table.names import is_id
 from grimorio.table.sealed import Settle
+from grimorio.table.seats import BOT
+from grimorio.table.tables import others_may_know
 from grimorio.table.thinker import Foreseen
 
 from . import protocol as p
+from .coaching import coached
 from .guests import Guests
 from .limits import Bucket, Buckets, Turns, client_of
 from .quick import KEY, QuickProtocol
@@ -33,6 +38,8 @@ from .wire import encode, text
 
 decode = msgspec.json.Decoder(p.Outgoing).decode
 MOST_PROBLEMS = 200
+COME_BACK = {"too much": 5000, "come back": 500}
+"""Milliseconds after which it is worth trying again; all else is final."""
 MOST_REASONS = 5  # choices that a hint tells about
 log = structlog.get_logger("socket")
 
@@ -54,10 +61,12 @@ class Sockets:
         self.settings = settings
         self.open = 0
         self.received = 0
+        self.choices = Durations()
         self._each: Counter[str] = Counter()
         self._opens = Buckets(settings.limits.opens)
         self.messages = Buckets(settings.limits.messages_each)
         self.hints = Buckets(settings.limits.hints)
+        self.coaching = Buckets(settings.limits.coach)
         self.previews = Buckets(settings.limits.previews)
         self.turns = Turns()
         """Whoever asks bots a lot, or asks and hangs up, keeps a worker from nobody else."""
@@ -99,7 +108,9 @@ class Sockets:
         try:
             match = await self.hall.tables.find(id) if is_id(id) else None
         except BadInput as error:
-            await self._refuse(socket, "no such match", error.key, **error.arguments)
+            elsewhere = others_may_know(self.hall.store, error)
+            why = "come back" if elsewhere else "no such match"
+            await self._refuse(socket, why, error.key, **error.arguments)
             return
         except DBAPIError as error:
             log.error("not read", problem=type(error).__name__)
@@ -136,8 +147,8 @@ class Sockets:
     async def _refuse(
         self, socket: WebSocket, why: str, key: str, /, **args: int | str | list[str]
     ) -> None:
-        final = why != "too much"
-        bye = p.Bye(text(Text(key, dict(args))), final=final, wait=0 if final else 5000)
+        wait = COME_BACK.get(why)
+        bye = p.Bye(text(Text(key, dict(args))), final=wait is None, wait=wait or 0)
         with contextlib.suppress(Exception):
             await socket.send({"type": "websocket.send", "text": encode(bye).decode()})
             await socket.close(p.CLOSE_CODES[why], why)
@@ -218,6 +229,8 @@ class Talk:
             self.lengthen()
         elif isinstance(message, p.Foresee):
             self.foresee(message)
+        elif isinstance(message, p.AskCoach):
+            self.coach(message, seat)
         elif self.match.sealed is not None:
             # How long it takes would tell whether bots have something to think about.
             self.trouble("table-no-hint-sealed")
@@ -248,8 +261,14 @@ class Talk:
         if message.then and not self.may_speak(len(message.then)):
             self.trouble("table-too-fast", message.key)
             return
+        begun = monotonic()
+
+        def answer(answer: Answer) -> None:
+            self.sockets.choices.note(monotonic() - begun)
+            self.answer(answer)
+
         self.match.submit(Act(ACT, seat, message.decision, message.action, message.key,
-                              self.answer, self.ear.guest, message.then))  # fmt: skip
+                              answer, self.ear.guest, message.then))  # fmt: skip
 
     def answer(self, answer: Answer) -> None:
         if isinstance(answer, Accepted):
@@ -282,17 +301,18 @@ class Talk:
     def settle(self, action: int | None, seat: int) -> None:
         def done(problem: Text | None) -> None:
             if problem is None:
-                self.room.settled(seat)
+                self.match.tell_settled(seat)
             else:
                 self.trouble(problem.key)
 
         self.match.submit(Settle(seat, self.ear.guest or "", action, done))
 
     def lengthen(self) -> None:
-        try:
-            self.sockets.hall.questions.lengthen(self.match)
-        except BadInput as error:
-            self.trouble(error.key, None, **error.arguments)
+        def done(problem: Text | None) -> None:
+            if problem is not None:
+                self.trouble(problem.key)
+
+        self.sockets.hall.questions.lengthen(self.match, self.ear.guest or "", done)
 
     async def hint(self, seat: int) -> None:
         decision = self.match.progress.decisions[seat]
@@ -308,6 +328,23 @@ class Talk:
         reason = found[0].reason if found else None
         self.ear.send(encode({"type": "hint", "decision": decision, "action": action,
                               "reason": reason, "reasons": reasons}))  # fmt: skip
+
+    def coach(self, message: p.AskCoach, seat: int) -> None:
+        """Only where nobody is at a disadvantage by it."""
+        others = [each for number, each in enumerate(self.match.seats) if number != seat]
+        if self.match.sealed is not None:
+            self.ear.send(encode(_silent(message)))  # how long he thinks would tell
+        elif any(each.kind != BOT for each in others):
+            self.trouble("table-no-coach")
+        elif not self.sockets.coaching.take(self.address):
+            self.ear.send(encode(_silent(message)))
+        else:
+            self.ask(self.answer_coach(message, seat))
+
+    async def answer_coach(self, message: p.AskCoach, seat: int) -> None:
+        told = await coached(self.sockets.hall.bots, self.match, seat, message)
+        if self.ear.seat == seat:  # it may have changed hands meanwhile
+            self.ear.send(encode(told or _silent(message)))
 
     def foresee(self, message: p.Foresee) -> None:
         """Answer what choices would do; while one answer is on its way, only the last waits."""
@@ -356,3 +393,7 @@ class Talk:
         self.ear.send(encode(p.Trouble(sentence) if key is None else p.Trouble(sentence, key)))
         if self.problems >= MOST_PROBLEMS:
             self.ear.close(p.CLOSE_CODES["too much"], "too much")
+
+
+def _silent(message: p.AskCoach) -> p.Coached:
+    return p.Coached(message.decision, message.action, None, None, None, None)

@@ -9,7 +9,7 @@ from msgspec import Struct, inspect
 from grimorio.core.fields import typescript as shape_type
 from grimorio.core.record import VIEW_SHAPE
 
-from . import protocol
+from . import protocol, protocol_learn
 from .endpoints import ENDPOINTS
 
 HEAD = """\
@@ -98,9 +98,11 @@ def _documented(cls: type[Struct]) -> bool:
 def structs() -> list[type[Struct]]:
     """All message types, in the order of the file."""
     found: list[type[Struct]] = []
-    for value in vars(protocol).values():
-        if isinstance(value, type) and issubclass(value, Struct) and value is not Struct:
-            found.append(value)
+    for module in (protocol, protocol_learn):
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, Struct):
+                if value.__module__ == module.__name__:
+                    found.append(value)
     return found
 
 

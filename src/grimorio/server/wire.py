@@ -20,9 +20,11 @@ from grimorio.core.game import AnyGame
 from grimorio.core.match import Match as Play
 from grimorio.core.match import Step, event_text
 from grimorio.core.moment import Moment
+from grimorio.core.outcome import Outcome
 from grimorio.core.record import Record, View
 from grimorio.core.registry import is_own
 from grimorio.core.text import Json, SeatName, Text
+from grimorio.core.verdict import Verdict
 from grimorio.table.match import Match
 
 from . import protocol as p
@@ -134,6 +136,13 @@ class GameWire:
         return b'{"id":%d,"actions":[%b]}' % (match.progress.decisions[seat], offered)
 
 
+def verdict(game: AnyGame, outcome: Outcome | None) -> p.Verdict | None:
+    if outcome is None:
+        return None
+    found = Verdict(game, outcome)
+    return p.Verdict([text(each) for each in found.about], found.scores)
+
+
 def question(match: Match, seat: int | None) -> p.Question | None:
     """The open question: of the envelopes only those of whoever sits at this seat."""
     sealed = match.sealed
@@ -174,9 +183,10 @@ class Update:
     def _ending(self) -> bytes:
         outcome = self.match.outcome
         if outcome is None:
-            return b'"outcome":null,"secret":null,"seal":null}'
-        return b'"outcome":%b,"secret":"%b","seal":"%b"}' % (
+            return b'"outcome":null,"verdict":null,"secret":null,"seal":null}'
+        return b'"outcome":%b,"verdict":%b,"secret":"%b","seal":"%b"}' % (
             encode(outcome.to_json()),
+            encode(verdict(self.match.game, outcome)),
             str(self.match.secret()).encode(),
             self.match.seal().encode(),
         )
@@ -312,4 +322,5 @@ def replay_data(play: Play, id: str, eyes: str, players: list[p.Player], catalog
         "seal": seal,
         "frames": frames,
         "outcome": None if play.outcome is None else play.outcome.to_json(),
+        "verdict": verdict(play.game, play.outcome),
     }

@@ -1,0 +1,50 @@
+"""The coach at a table: what he says about a choice that is not sent yet."""
+
+from __future__ import annotations
+
+from grimorio.core.text import Text
+from grimorio.learn.coach import doubt, first_met, first_text
+from grimorio.table.bots import Bots
+from grimorio.table.match import Match
+
+from . import protocol as p
+from .wire import text
+
+
+async def coached(bots: Bots, match: Match, seat: int, asked: p.AskCoach) -> p.Coached | None:
+    """A word on a rule that is met for the first time, or on a choice that gives away much; nothing
+    if the choice is not on offer (any more), or if nobody is sure."""
+    progress, game = match.progress, match.game
+    numbers = [asked.action, *asked.then]
+    offered = [action.id for action in progress.offers[seat]]
+    if asked.decision != progress.decisions[seat] or asked.action not in offered:
+        return None
+    if max(numbers) >= len(game.actions):
+        return None
+    foreseen = await bots.foresee(match, seat, [asked.action], [])
+    events = (
+        [each["kind"] for told in foreseen.previews for each in told["events"]]
+        if foreseen is not None
+        else []
+    )
+    choices = [game.actions[number].text for number in numbers]
+    first = first_met(game.info.id, choices, events, asked.met)
+    if first is not None:
+        said = text(first_text(game.info.id, first))
+        return p.Coached(asked.decision, asked.action, said, first.section, first.id, None)
+    return await _judged(bots, match, seat, asked, numbers)
+
+
+async def _judged(
+    bots: Bots, match: Match, seat: int, asked: p.AskCoach, numbers: list[int]
+) -> p.Coached | None:
+    if asked.decision != match.progress.decisions[seat]:
+        return None  # something was chosen meanwhile
+    loss = await bots.judge(match, seat, numbers)
+    if loss is None or not loss.sure:
+        return None
+    actions = match.game.actions
+    reason = None if loss.reason is None else Text.from_json(loss.reason)
+    same = actions[loss.better].verb == actions[asked.action].verb
+    said = text(doubt(loss.amount, reason, same))
+    return p.Coached(asked.decision, asked.action, said, None, None, round(loss.amount, 2))

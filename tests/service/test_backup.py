@@ -1,0 +1,161 @@
+"""Backups taken while moves come in, restored, and played on; on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import shutil
+import sqlite3
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grimorio.texts import Speaker
+from tests.cluster.postgres import Postgres
+from tests.server.client import Guest, ServerProcess, new_key, play
+from tests.table.test_old_matches import DATA, MATCHES
+
+from .conftest import Served, admin
+
+EN = Speaker("en")
+
+
+def asked(path: Path, query: str) -> Any:
+    with contextlib.closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        return connection.execute(query).fetchall()
+
+
+async def keep_playing(guest: Guest, match: str, kept: list[int], stop: asyncio.Event) -> None:
+    """One guest at all seats of a table, choice by choice."""
+    picker = random.Random(match)
+    while not stop.is_set():
+        line = await guest.sit(match)
+        state = await line.until("sync")
+        if state["outcome"] is not None:
+            return
+        action = picker.choice(state["decision"]["actions"])["id"]
+        await line.send(type="act", decision=state["decision"]["id"], action=action,
+                        key=new_key())  # fmt: skip
+        answer = await line.until("accepted")
+        kept.append(answer["version"])
+        await line.socket.close()
+
+
+def test_a_backup_under_load_is_restored_and_played_on(
+    served: Served, tmp_path: Path, postgres: Postgres
+) -> None:
+    """From each database into the other."""
+    whole, other, apart = tmp_path / "whole", tmp_path / "other", tmp_path / "apart"
+    shared = served.database.startswith("postgresql")
+    target = str(tmp_path / "again" / "grimorio.db") if shared else postgres.create("again")
+    cookie: dict[str, str] = {}
+    matches: list[str] = []
+    sure: dict[str, int] = {}
+
+    async def load() -> None:
+        async with Guest(served.server) as guest:
+            matches.extend([await guest.create("conclave", 2, "local") for _ in range(3)])
+            kept: dict[str, list[int]] = {match: [] for match in matches}
+            stop = asyncio.Event()
+            playing = [asyncio.create_task(keep_playing(guest, match, kept[match], stop))
+                       for match in matches]  # fmt: skip
+            while min(map(len, kept.values())) < 3:
+                await asyncio.sleep(0.05)
+            sure.update({match: versions[-1] for match, versions in kept.items()})
+            await served.admin("backup", str(whole))
+            told = await served.admin("backup", str(other), "--apart", str(apart))
+            assert EN.say("admin-apart", file=str(apart)) in told
+            stop.set()
+            await asyncio.gather(*playing)
+            cookie.update(guest.http.cookies)
+
+    asyncio.run(load())
+    for path in (whole, other, apart):
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+        assert asked(path, "PRAGMA integrity_check") == [("ok",)]
+    for match, version in sure.items():  # all that was acknowledged by then is in it, and no hole
+        plies = asked(whole, f"SELECT ply FROM plies WHERE match = '{match}' ORDER BY ply")
+        assert [ply for (ply,) in plies] == list(range(len(plies)))
+        assert len(plies) > version
+    secrets = asked(whole, "SELECT secret, invite FROM secrets")
+    assert secrets
+    assert asked(other, "SELECT * FROM secrets UNION ALL SELECT name, '', '' FROM keys") == []
+    for secret, invite in secrets:
+        assert secret not in other.read_bytes()
+        assert invite.encode() not in other.read_bytes()
+    assert {"secrets", "keys"} == {name for (name,) in asked(
+        apart, "SELECT name FROM sqlite_master WHERE type = 'table'")}  # fmt: skip
+
+    assert admin(target, "restore", str(other), code=2) == EN.say(
+        "error-backup-apart", file=str(other)
+    )
+    told = admin(target, "restore", str(other), "--apart", str(apart))
+    count = len(asked(other, "SELECT id FROM matches"))
+    where = target if shared else "PostgreSQL"
+    assert told == EN.say("admin-restored", matches=count, place=where)
+    refused = admin(target, "restore", str(whole), code=2)
+    place = "grimorio.db" if shared else "PostgreSQL"
+    assert refused == EN.say("error-restore-there", place=place)
+
+    async def play_on() -> None:
+        folder = tmp_path / "server"
+        folder.mkdir()
+        with ServerProcess(folder, "--no-limits", "--database", target) as server:
+            guest = Guest(server)
+            guest.http.cookies.update(cookie)  # the keys are the same: whoever was there is
+            async with guest:
+                cards = (await guest.get("/api/matches"))["matches"]
+                assert {card["id"] for card in cards} == set(matches)
+                lines = [await guest.sit(matches[0], seat) for seat in range(2)]
+                ends = await asyncio.gather(*(play(line, random.Random(n)) for n, line in
+                                              enumerate(lines)))  # fmt: skip
+                assert ends[0]["outcome"] is not None
+        assert server.faults() == []
+
+    asyncio.run(play_on())
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    shutil.copy(DATA / "matches.sqlite", tmp_path / "old.db")
+    return tmp_path / "old.db"
+
+
+def test_what_cannot_be_backed_up_or_restored_is_one_sentence(old: Path, tmp_path: Path) -> None:
+    there = tmp_path / "there"
+    there.write_text("mine")
+    assert admin(old, "backup", str(there), code=2) == EN.say(
+        "error-backup-there", file=str(there))  # fmt: skip
+    assert there.read_text() == "mine"
+    nowhere = tmp_path / "no" / "where"
+    assert admin(old, "backup", str(nowhere), code=2) == EN.say(
+        "error-backup-full", file=str(nowhere))  # fmt: skip
+    good, new = tmp_path / "good", tmp_path / "new.db"
+    assert admin(old, "backup", str(good)) == EN.say(
+        "admin-backed-up", matches=len(MATCHES), file=str(good))  # fmt: skip
+    assert admin(tmp_path / "none.db", "backup", str(tmp_path / "x"), code=2).startswith("The file")
+    damaged = tmp_path / "damaged"
+    damaged.write_bytes(good.read_bytes()[: good.stat().st_size // 2])
+    for wrong in (there, damaged):
+        assert admin(new, "restore", str(wrong), code=2) == EN.say(
+            "error-backup-foreign", file=str(wrong))  # fmt: skip
+    assert admin(new, "restore", str(tmp_path / "none"), code=2).startswith("The file")
+    assert admin(old, "restore", str(good), code=2) == EN.say("error-restore-there", place="old.db")
+    assert not new.exists()
+    left = {path.name for path in tmp_path.iterdir() if ".new" in path.name or "tmp" in path.name}
+    assert left == set()
+
+
+def test_secrets_of_another_backup_are_refused(old: Path, tmp_path: Path) -> None:
+    admin(old, "backup", str(tmp_path / "a"), "--apart", str(tmp_path / "a.secret"))
+    some = next(iter(MATCHES))
+    admin(old, "delete", some, "--yes")
+    admin(old, "backup", str(tmp_path / "b"), "--apart", str(tmp_path / "b.secret"))
+    for backup, apart in (("a", "b.secret"), ("b", "a.secret")):
+        told = admin(tmp_path / "new.db", "restore", str(tmp_path / backup),
+                     "--apart", str(tmp_path / apart), code=2)  # fmt: skip
+        assert told == EN.say("error-backup-both", file=str(tmp_path / apart))
+    assert not (tmp_path / "new.db").exists()

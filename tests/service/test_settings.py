@@ -1,0 +1,209 @@
+"""Settings by file, environment and flags, in that order; one sentence for whatever is wrong."""
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from scripts import docs
+
+from grimorio.cli import cli
+from grimorio.core.errors import BadInput
+from grimorio.server.options import BY_NAME, OPTIONS, chosen, limits_told
+from grimorio.server.settings import Limits, Settings
+from grimorio.table.customs import Customs
+from grimorio.texts import Speaker
+
+EVERYTHING = """
+host = "127.0.0.9"
+port = 8001
+lan = true
+public = "https://file.example.org"
+database = "file.db"
+workers = 3
+edition = ["one.toml", "two.toml"]
+origin = "https://file.example.org:443"
+proxy = ["10.0.0.0/8"]
+metrics = ["10.2.0.0/16", "::1"]
+https = true
+log = "info"
+control = "file.socket"
+log-file = "file.log"
+
+[limits]
+sockets = 5
+requests = [1.5, 9]
+take_backs = 7
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "grimorio.toml"
+    path.write_text(EVERYTHING, "utf-8")
+    return path
+
+
+def test_a_file_says_all_that_can_be_said(file: Path) -> None:
+    found = chosen(str(file), {}, {})
+    assert (found.host, found.port, found.lan, found.workers) == ("127.0.0.9", 8001, True, 3)
+    assert found.public == "https://file.example.org"
+    assert found.origins == ("https://file.example.org",)
+    assert found.editions == (Path("one.toml"), Path("two.toml"))
+    assert (found.proxies, found.secure) == (("10.0.0.0/8",), True)
+    assert found.scrapers == ("10.2.0.0/16", "::1")
+    assert found.control == Path("file.socket")
+    assert (found.log, found.log_file) == ("info", Path("file.log"))
+    assert (found.limits.sockets, found.limits.requests) == (5, (1.5, 9.0))
+    assert found.customs.take_backs == 7
+    named = {line.partition("=")[0].strip() for line in EVERYTHING.splitlines() if "=" in line}
+    assert set(BY_NAME) <= named  # this test forgets none of them
+
+
+def test_a_flag_goes_before_the_environment_and_that_before_the_file(file: Path) -> None:
+    environment = {"GRIMORIO_PORT": "8002", "GRIMORIO_LOG": "error", "GRIMORIO_LAN": "no",
+                   "GRIMORIO_PROXY": "10.1.0.0/16, ::1", "GRIMORIO_LIMIT_SOCKETS": "6",
+                   "GRIMORIO_LIMIT_TAKE_BACKS": "8", "GRIMORIO_FORM": "interpreted",
+                   "LANG": "es"}  # fmt: skip
+    found = chosen(str(file), environment, {"port": "8003"}, ("sockets=7",))
+    assert (found.port, found.log, found.host) == (8003, "error", "127.0.0.9")
+    assert (found.lan, found.proxies) == (False, ("10.1.0.0/16", "::1"))
+    assert (found.limits.sockets, found.customs.take_backs) == (7, 8)
+    assert chosen(str(file), environment, {}).port == 8002
+    assert chosen(None, {}, {}).port == Settings().port
+    assert chosen(None, {}, {"proxy": ("::1",)}, unlimited=True).limits.sockets == 10**6
+
+
+def test_the_command_reads_all_three(file: Path) -> None:
+    """The port of each is wrong in its own way: the sentence tells which one was taken."""
+    run = CliRunner()
+    file.write_text("port = -1", "utf-8")
+    env = {"GRIMORIO_CONFIG": str(file)}
+    said = run.invoke(cli, ["serve", "--lang", "en"], env=env).output
+    assert said.startswith("grimorio.toml: port: “-1”")
+    said = run.invoke(cli, ["serve", "--lang", "en", "--config", str(file)]).output
+    assert said.startswith("grimorio.toml: port: “-1”")
+    file.write_text("port = 1", "utf-8")
+    said = run.invoke(cli, ["serve", "--lang", "en"], env={**env, "GRIMORIO_PORT": "-2"}).output
+    assert said.startswith("GRIMORIO_PORT: “-2”")
+    env["GRIMORIO_PORT"] = "2"
+    said = run.invoke(cli, ["serve", "--lang", "en", "--port", "-3"], env=env).output
+    assert said.startswith("--port: “-3”")
+
+
+WRONG_FILES = [
+    ("port = 65536", "error-setting"),
+    ("port = 1.5", "error-setting"),
+    ("port = [1]", "error-setting"),
+    ("port = true", "error-setting"),
+    ('port = "eighty"', "error-setting"),
+    ('lan = "perhaps"', "error-setting"),
+    ("lan = 2", "error-setting"),
+    ("workers = 0", "error-setting"),
+    ('log = "loud"', "error-setting"),
+    ('database = ""', "error-setting"),
+    ("host = 3", None),
+    ('host = ""', "error-setting"),
+    ("edition = [3.5]", "error-setting"),
+    ("proxy = {a = 1}", "error-setting"),
+    ('public = "example.org"', "error-origin"),
+    ('origin = ["https://a/b"]', "error-origin"),
+    ("prot = 80", "error-unknown-setting"),
+    ("limits = 3", "error-unknown-setting"),
+    ("[limit]\nsockets = 3", "error-unknown-setting"),
+    ("[limits]\nsokets = 3", "error-unknown-limit"),
+    ("[limits]\nsockets = -1", "error-limit-form"),
+    ('[limits]\nsockets = "many"', "error-limit-form"),
+    ("[limits]\nsockets = [1, 2]", "error-limit-form"),
+    ("[limits]\nrequests = 5", "error-limit-form"),
+    ("[limits]\nrequests = [1, 2, 3]", "error-limit-form"),
+    ("[limits]\nsockets = true", "error-limit-form"),
+    ("[limits.sockets]\na = 1", "error-limit-form"),
+    ("port = ", "error-config"),
+    ("port = 1\nport = 2", "error-config"),
+    ("a = " + "[" * 5000, "error-config"),
+    ("\0", "error-config"),
+]
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize(("text", "key"), WRONG_FILES)
+def test_a_wrong_file_is_one_sentence(
+    tmp_path: Path, text: str, key: str | None, lang: str
+) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text(text, "utf-8")
+    if key is None:
+        assert chosen(str(path), {}, {}).host == "3"
+        return
+    with pytest.raises(BadInput) as caught:
+        chosen(str(path), {}, {})
+    assert caught.value.key == key
+    done = CliRunner().invoke(cli, ["serve", "--lang", lang, "--config", str(path)])
+    sentence = Speaker(lang).say(key, **dict(caught.value.arguments))
+    assert (done.exit_code, done.output) == (2, f"{sentence}\n")
+    assert "\n" not in sentence
+    assert len(sentence) < 1500
+
+
+@pytest.mark.parametrize(
+    ("make", "problem"),
+    [(lambda path: None, "FileNotFoundError"), (lambda path: path.mkdir(), "IsADirectoryError"),
+     (lambda path: path.write_bytes(b"\xff\xfe"), "UnicodeDecodeError")],
+)  # fmt: skip
+def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path, make, problem) -> None:  # type: ignore[no-untyped-def]
+    path = tmp_path / "there.toml"
+    make(path)
+    with pytest.raises(BadInput) as caught:
+        chosen(str(path), {}, {})
+    assert (caught.value.key, caught.value.arguments["problem"]) == ("error-file", problem)
+
+
+@pytest.mark.parametrize(
+    ("name", "word", "key"),
+    [
+        ("GRIMORIO_PORT", "tcp://10.0.0.1:8000", "error-setting"),
+        ("GRIMORIO_LAN", "maybe", "error-setting"),
+        ("GRIMORIO_PROT", "80", "error-unknown-variable"),
+        ("GRIMORIO_LIMIT_SOKETS", "80", "error-unknown-limit"),
+        ("GRIMORIO_LIMIT_SOCKETS", "", "error-limit-form"),
+        ("GRIMORIO_DATABASE", "", "error-setting"),
+        ("GRIMORIO_ORIGIN", "https://a,b", "error-origin"),
+    ],
+)
+def test_a_wrong_variable_is_one_sentence(name: str, word: str, key: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        chosen(None, {name: word}, {})
+    assert caught.value.key == key
+    done = CliRunner().invoke(cli, ["serve", "--lang", "en"], env={name: word})
+    assert (done.exit_code, done.output.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize("words", [["--port", "x"], ["--workers", "65"], ["--log", "loud"],
+                                   ["--host", ""], ["--limit", "sockets"], ["--limit", "=3"],
+                                   ["--proxy", "nobody"], ["--database", ""]])  # fmt: skip
+def test_a_wrong_flag_is_one_sentence(words: list[str], tmp_path: Path) -> None:
+    usual = [] if words[0] == "--database" else ["--database", str(tmp_path / "a.db")]
+    done = CliRunner().invoke(cli, ["serve", "--lang", "en", "--port", "0", *usual, *words])
+    assert (done.exit_code, done.output.count("\n")) == (2, 1)
+
+
+def test_the_help_and_the_page_list_every_setting_and_limit() -> None:
+    told = CliRunner().invoke(cli, ["serve", "--help"], terminal_width=200).output
+    page = docs.settings()
+    for option in OPTIONS:
+        assert f"{option.flag} " in told
+        assert f"`{option.flag}" in page
+        assert f"`{option.variable}`" in page
+        assert option.meaning
+    named = {name for name, _, _ in limits_told()}
+    assert named == {each.name for kind in (Limits, Customs) for each in fields(kind)}
+    for name, usual, meaning in limits_told():
+        assert f"{name}={usual} " in told
+        assert f"| `{name}` | `{usual}` | {meaning} |" in page
+        assert len(meaning) > 10
+
+
+def test_a_default_given_as_a_flag_is_the_default() -> None:
+    wishes = tuple(f"{name}={usual}" for name, usual, _ in limits_told())
+    assert chosen(None, {}, {}, wishes) == chosen(None, {}, {})

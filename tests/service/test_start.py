@@ -1,0 +1,104 @@
+"""What keeps a server from starting is one sentence and exit code 2, and changes nothing.
+
+Databases that cannot be used are in tests/server/test_database.py, wrong settings in
+test_settings.py.
+"""
+
+import os
+import shutil
+import socket
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from click.testing import CliRunner
+
+from grimorio.cli import cli
+from grimorio.texts import Speaker
+from tests.server.client import ServerProcess
+from tests.table.test_file import contents
+from tests.table.test_old_matches import DATA
+
+
+def refused(lang: str, *words: str) -> str:
+    """The one sentence with which the server does not start."""
+    done = CliRunner().invoke(cli, ["serve", "--lang", lang, *words])
+    assert done.exit_code == 2, done.output
+    assert done.output.count("\n") == 1
+    return done.output.strip()
+
+
+@contextmanager
+def taken(host: str) -> Iterator[int]:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as listener:
+        listener.bind((host, 0))
+        listener.listen()
+        yield int(listener.getsockname()[1])
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
+def test_a_port_that_is_taken(tmp_path: Path, host: str, lang: str) -> None:
+    with taken(host) as port:
+        said = refused(lang, "--host", host, "--port", str(port),
+                       "--database", str(tmp_path / "a.db"))  # fmt: skip
+    assert said == Speaker(lang).say("error-port-taken", port=str(port))
+    assert contents(tmp_path) == {}
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize(
+    "host", ["2001:db8::7", "fe80::1", "::1::2", "[::1]", "203.0.113.9", "a b"]
+)
+def test_an_address_that_is_not_here(tmp_path: Path, host: str, lang: str) -> None:
+    said = refused(lang, "--host", host, "--port", "0", "--database", str(tmp_path / "a.db"))
+    assert said == Speaker(lang).say("error-address", host=host)
+    assert contents(tmp_path) == {}
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_a_file_of_somebody_else(
+    tmp_path: Path, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever runs the tests cannot give files away unless it is root: so root gives it away, and
+    anybody else is taken for another."""
+    shutil.copy(DATA / "matches.sqlite", tmp_path / "a.db")
+    if os.geteuid() == 0:
+        os.chown(tmp_path / "a.db", 12345, 12345)
+    else:
+        monkeypatch.setattr(os, "geteuid", lambda: 12345)
+    before = contents(tmp_path)
+    said = refused(lang, "--port", "0", "--database", str(tmp_path / "a.db"))
+    assert said == Speaker(lang).say("error-store-owner", file="a.db")
+    assert contents(tmp_path) == before
+
+
+def test_a_log_file_that_cannot_be_written(tmp_path: Path) -> None:
+    path = tmp_path / "nowhere" / "log"
+    said = refused("en", "--port", "0", "--log-file", str(path),
+                   "--database", str(tmp_path / "a.db"))  # fmt: skip
+    assert said == Speaker("en").say("error-log-file", file=str(path))
+    assert contents(tmp_path) == {}
+
+
+def test_what_is_made_is_private_and_no_second_server_gets_it(tmp_path: Path) -> None:
+    """Whatever the umask."""
+    database = tmp_path / "var" / "a.db"
+    old = os.umask(0)
+    try:
+        with ServerProcess(tmp_path, "--database", str(database),
+                           "--log-file", str(tmp_path / "log")) as server:  # fmt: skip
+            made = [tmp_path / "var", tmp_path / "log", *(tmp_path / "var").iterdir()]
+            found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in made}
+            said = refused("en", "--port", "0", "--database", str(database))
+            assert said == Speaker("en").say("error-store-busy", file="a.db")
+            assert httpx.get(f"{server.http}/readyz").text == "ok"
+    finally:
+        os.umask(old)
+    assert found.pop("var") == 0o700
+    assert {"a.db", "a.db-wal", "log"} <= set(found)
+    assert set(found.values()) == {0o600}
