@@ -19,6 +19,13 @@ Open = Callable[..., Page]
 PATIENCE = 90_000
 expect.set_options(timeout=PATIENCE)
 
+# Whoever played last with bots that do not think long finds them again.
+QUICK = """const bots = { conclave: 2, cronicas: 3, magia: 2, bellum: 2 };
+if (location.protocol === "http:")  // an empty page before the first has no storage
+  for (const [game, count] of Object.entries(bots))
+    if (!localStorage.getItem(`grimorio.bots.${game}`))
+      localStorage.setItem(`grimorio.bots.${game}`, JSON.stringify(Array(count).fill("greedy")));"""
+
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
@@ -47,7 +54,7 @@ def open_page(chromium: Browser, server: ServerProcess) -> Iterator[Open]:
     problems: list[str] = []
 
     def open_one(path: str = "/", *, lang: str = "es-ES", width: int = 1280, height: int = 800,
-                 theme: str = "light") -> Page:  # fmt: skip
+                 theme: str = "light", quick: bool = True) -> Page:  # fmt: skip
         context = chromium.new_context(
             viewport={"width": width, "height": height},
             locale=lang,
@@ -56,6 +63,8 @@ def open_page(chromium: Browser, server: ServerProcess) -> Iterator[Open]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        if quick:
+            context.add_init_script(QUICK)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(server.http + path)

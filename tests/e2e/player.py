@@ -11,14 +11,16 @@ GAMES = ("conclave", "cronicas", "magia", "bellum")
 CLICK_ON = """async (most) => {
   const pause = (ms) => new Promise((go) => setTimeout(go, ms));
   let clicks = 0;
+  const rounds = new Set();
   for (let waited = 0; clicks < most && waited < 6000; ) {
-    if (document.querySelector("dialog table")) return { clicks, over: true };
+    if (document.querySelector(".end table")) return { clicks, over: true, rounds: [...rounds] };
     const prompt = document.querySelector(".prompt");
     const ready = prompt?.dataset.mine === "true" && prompt.dataset.busy === "false";
     const lit = ready ? [...document.querySelectorAll(
       "[data-open]:not(.picked):not(.far), .prompt .act button")] : [];
     if (lit.length === 0) {
       const onward = document.querySelector(".round .continue button");
+      if (onward) rounds.add(document.querySelector(".round h2").innerText);
       (onward ?? document.querySelector(".prompt .skip button"))?.click();
       waited += 1;
       await pause(10);
@@ -38,8 +40,9 @@ CLICK_ON = """async (most) => {
 
 # News comes while one waits: whoever does not want to watch skips it as it comes.
 SKIP_TO_MINE = """() => {
+  document.querySelector(".round .continue button")?.click();
   document.querySelector(".prompt .skip button")?.click();
-  return document.querySelector("dialog table, .prompt[data-mine=true][data-busy=false]") !== null;
+  return document.querySelector(".end table, .prompt[data-mine=true][data-busy=false]") !== null;
 }"""
 
 
@@ -49,8 +52,18 @@ def cover(page: Page, game: str) -> Locator:
 
 def play_now(page: Page, game: str) -> None:
     """From the home page to a running game against bots in one click more."""
-    cover(page, game).locator(".button.gold").click()
+    cover(page, game).locator(".play .button").click()
     expect(page.locator(".shell")).to_be_visible()
+
+
+def seat_others(page: Page, seats: int) -> None:
+    """So many seats at the table that is being set, all of them for people."""
+    rows = page.locator("dialog li:not(.add)")
+    expect(rows.nth(1)).to_be_visible()
+    while rows.count() > seats:
+        rows.last.get_by_role("button").last.click()
+    while rows.count() < seats:
+        page.locator("dialog li.add button").first.click()
 
 
 def my_turn(page: Page) -> None:
@@ -58,7 +71,7 @@ def my_turn(page: Page) -> None:
 
 
 def over(page: Page) -> bool:
-    return page.locator("dialog table").count() > 0
+    return page.locator(".end table").count() > 0
 
 
 def ready(page: Page) -> bool:

@@ -12,9 +12,11 @@ from grimorio.texts import Speaker
 from tests.server.client import ServerProcess
 
 from .conftest import Open
-from .player import CLICK_ON, cover, my_turn, play_now
+from .geometry import DECIDE
+from .player import cover, my_turn, play_now
 
 FILES = Path(__file__).parents[1] / "data" / "editions"
+NOTE = ".rules > details"  # what is told of the edition, after the sections of the rules
 
 
 @pytest.fixture(scope="module")
@@ -35,28 +37,29 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 def open_rules(page: Page) -> None:
     page.keyboard.press("?")
-    expect(page.locator(".rules details summary")).to_be_visible()
+    expect(page.locator(NOTE).locator("summary")).to_be_visible()
 
 
 def test_prices_values_and_names_of_an_owners_bellum_are_shown(open_page: Open) -> None:
     page = open_page()
     expect(cover(page, "bellum")).to_contain_text("Cartas en juego: Bellum de Irene")
     expect(cover(page, "magia")).not_to_contain_text("Cartas en juego")
-    cover(page, "bellum").locator(".button").nth(1).click()
+    cover(page, "bellum").locator(".friends .button").click()
     expect(
         page.get_by_role("dialog").get_by_text("Cartas en juego: Bellum de Irene")
     ).to_be_visible()
     page.keyboard.press("Escape")
     play_now(page, "bellum")
-    my_turn(page)
-    page.evaluate(CLICK_ON, 2)
+    for _ in range(2):  # both goblins are placed; nobody has food enough on the first day
+        my_turn(page)
+        page.evaluate(DECIDE)
     my_turn(page)
     expect(page.get_by_text("3 de comida").first).to_be_visible()
     for creature in (0, -1):  # an evil one and a most evil one
         page.locator(".creature").nth(creature).click()
         expect(page.locator(".prompt[data-kind=no]")).to_contain_text("Regla BE-17")
     open_rules(page)
-    note = page.locator(".rules details")
+    note = page.locator(NOTE)
     expect(note).to_have_attribute("open", "")
     expect(note).to_contain_text("Bellum de Irene")
     expect(note).to_contain_text("1 glifo y 5 de comida, o 4 glifos")
@@ -91,4 +94,4 @@ def test_names_of_an_owners_cronicas_are_shown_in_the_language_of_the_page(
         pytest.fail("no card with a name of its own was dealt")
     open_rules(page)
     title = speaker.say("edition-in-play", title="Chronicle, the old printing")
-    expect(page.locator(".rules details summary")).to_have_text(title)
+    expect(page.locator(NOTE).locator("summary")).to_have_text(title)

@@ -76,7 +76,7 @@ def test_a_castle_and_a_goblin_to_be_placed_can_be_looked_at(open_page: Open) ->
     dialog = page.get_by_role("dialog")
     for thing, said in ((".pending .spot", "duende"), ("dialog .title", "escudo de 2")):
         if thing.startswith("dialog"):
-            page.locator(".castle .title").first.click()
+            page.locator(".castle .spot.over").first.click()
         page.locator(thing).first.click()
         expect(dialog).to_contain_text("s una reconstrucción nuestra")
         expect(dialog).to_contain_text(re.compile(said, re.IGNORECASE))

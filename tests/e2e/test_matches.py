@@ -1,6 +1,7 @@
 """Whole matches through the page, from the cover to the score sheet and the replay."""
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import expect
@@ -21,11 +22,21 @@ def test_a_whole_match_against_bots(open_page: Open, game: str, lang: str) -> No
     act_by_hand(page, random.Random(game), turns=8)
     result = play_on(page)
     assert result["over"], result
-    sheet = page.locator("dialog")
-    expect(sheet).to_contain_text(TITLES[lang])
+    sheet = page.locator(".end")
+    expect(sheet).to_have_attribute("aria-label", TITLES[lang])
+    # It speaks to whoever sits there, and the board stays in sight.
+    about = r"Ganas|puesto|victoria|Fuera" if lang == "es-ES" else r"You|Second|Third|Out"
+    expect(sheet.get_by_role("heading", level=2)).to_have_text(re.compile(about))
+    expect(sheet.get_by_role("heading", level=2)).to_be_focused()
     assert sheet.locator("tbody tr").count() >= 3
-    export = "async () => (await fetch(document.querySelector('dialog .proof a').href)).json()"
+    export = "async () => (await fetch(document.querySelector('.end .proof a').href)).json()"
     expect(sheet.locator("code")).to_have_text(page.evaluate(export)["seal"])
+    if game == "cronicas":
+        # How a round ended is shown before what follows, and be it the end of the game.
+        page.keyboard.press("l")  # the log takes the place of the result
+        last = page.locator(".log h2:not(.cut)").last.inner_text().split()[-1]
+        page.locator(".end .fold").click()
+        assert any(re.findall(r"\d+", title) == [last] for title in result["rounds"]), result
     # A text key that is missing would show itself.
     words = page.locator("body").inner_text()
     assert f"{game}-" not in words.replace(f"/{game}-", ""), words
@@ -36,10 +47,10 @@ def test_a_whole_match_against_bots(open_page: Open, game: str, lang: str) -> No
     expect(controls).to_be_visible()
     step = controls.locator(".step")
     before = step.inner_text()
-    controls.locator("button").nth(3).click()
+    controls.locator("button").nth(4).click()
     expect(step).not_to_have_text(before)
     controls.locator("select").select_option("0")
     expect(page.locator(".shell")).to_be_visible()
-    controls.locator("button").nth(4).click()
+    controls.locator("button").nth(6).click()
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".board")).to_be_visible()

@@ -36,7 +36,7 @@ def test_it_is_listed_and_told(chromium: Browser, tmp_path: Path) -> None:
         context = chromium.new_context(locale="es-ES")
         context.add_cookies([{"name": COOKIE, "value": cookie, "url": server.http}])
         page = context.new_page()
-        page.goto(server.http)
+        page.goto(f"{server.http}/tables")
         card = page.locator("div.card")
         expect(card).to_contain_text(SENTENCE)
         expect(card).to_contain_text("Crónicas")

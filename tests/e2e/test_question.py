@@ -58,10 +58,10 @@ def ask(page: Page) -> None:
 
 def test_the_question_is_shown_with_its_time_and_answered(chromium: Browser, address: str) -> None:
     page = seat_a_player(chromium, address, "bots", 390, 844)
-    page.get_by_role("button", name="Historial y reglas").click()
+    page.get_by_role("button", name="Historial", exact=True).click()
     page.get_by_label("terminar la partida en cuanto pueda").check()
     page.reload()
-    page.get_by_role("button", name="Historial y reglas").click()
+    page.get_by_role("button", name="Historial", exact=True).click()
     expect(page.get_by_label("terminar la partida en cuanto pueda")).to_be_checked()
     page.get_by_label("preguntarme").check()
     page.keyboard.press("Escape")
@@ -77,7 +77,7 @@ def test_the_question_is_shown_with_its_time_and_answered(chromium: Browser, add
     expect(question).to_contain_text("En el sobre: Sí, terminar la partida.")
     page.get_by_role("button", name="No, seguir jugando").click()
     expect(question).to_contain_text("En el sobre: No, seguir jugando.")
-    expect(page.locator("dialog table")).to_have_count(0)
+    expect(page.locator(".end table")).to_have_count(0)
     page.context.close()
 
 

@@ -6,13 +6,26 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import grimorio
 from tests.server.client import ServerProcess
 
 from .conftest import Open
-from .player import act_by_hand, act_once, catch_up, cover, my_turn, over, play_now, play_on, ready
+from .geometry import DECIDE, MEASURE, SIZES
+from .player import (
+    SKIP_TO_MINE,
+    act_by_hand,
+    act_once,
+    catch_up,
+    cover,
+    my_turn,
+    over,
+    play_now,
+    play_on,
+    ready,
+    seat_others,
+)
 
 
 def frames_of(page: Page) -> list[str]:
@@ -29,7 +42,7 @@ def frames_of(page: Page) -> list[str]:
 def set_table(page: Page, game: str, seats: int) -> str:
     """With friends: the address to send."""
     cover(page, game).get_by_role("button", name="Con amigos").click()
-    page.locator(".count", has_text=str(seats)).click()
+    seat_others(page, seats)
     page.get_by_role("button", name="Abrir la mesa").click()
     link = page.locator(".link input")
     expect(link).to_be_visible()
@@ -175,7 +188,7 @@ def test_the_host_sends_somebody_away_and_keeps_them_out(open_page: Open) -> Non
     host.locator("dialog").get_by_role("button", name="Cancelar").click()
     host.get_by_role("button", name="Echar a Una visita con nombre x").click()
     host.locator("dialog").get_by_role("button", name="Echar y cerrarle la puerta").click()
-    expect(guest.get_by_role("heading", name="Ya no estás en esta mesa")).to_be_visible()
+    expect(guest.get_by_text("Ya no estás en esta mesa").first).to_be_visible()
     guest.goto(link)
     expect(guest.get_by_text("no te deja entrar")).to_be_visible()
     host.get_by_role("button", name="Dejar entrar a Una visita con nombre x").click()
@@ -202,14 +215,64 @@ def test_a_new_link_and_a_new_host(open_page: Open) -> None:
     expect(guest.locator(".shell")).to_be_visible()
 
 
-def test_how_long_to_wait_for_who_is_gone_is_agreed_beforehand(open_page: Open) -> None:
+def wish(page: Page, button: Locator) -> Any:
+    """What the page asks of the server when a table is set."""
+    with page.expect_request(lambda request: request.url.endswith("/api/matches")) as made:
+        button.click()
+    return json.loads(made.value.post_data or "")
+
+
+def test_a_table_is_set_with_a_level_for_each_bot_and_again_as_last_time(open_page: Open) -> None:
     page = open_page()
     cover(page, "magia").get_by_role("button", name="Con amigos").click()
     page.get_by_label("Si alguien se ausenta").select_option("60")
-    with page.expect_request(lambda request: request.url.endswith("/api/matches")) as made:
-        page.get_by_role("button", name="Abrir la mesa").click()
-    assert json.loads(made.value.post_data or "")["absent"] == 60
-    expect(page.locator(".link input")).to_be_visible()
+    page.get_by_role("button", name="+ Bot").click()
+    page.get_by_role("button", name="Mejor un bot").last.click()
+    page.get_by_role("group", name="Nivel del bot en el asiento 3").get_by_label("Novato").check()
+    asked = wish(page, page.locator("dialog .button.gold"))
+    assert asked["absent"] == 60
+    assert asked["bots"] == [None, "novice", "greedy"]
+    level = page.get_by_role("group", name="Nivel de Merlín")
+    expect(level.get_by_label("Novato")).to_be_checked()
+    level.get_by_label("Maestro").check()
+    expect(level.get_by_label("Maestro")).to_be_checked()
+    page.goto(page.url.split("/m/")[0])
+    cover(page, "magia").get_by_role("button", name="Con amigos").click()
+    page.get_by_role("button", name="Como la última vez").click()
+    assert wish(page, page.locator("dialog .button.gold"))["bots"] == [None, "novice", "greedy"]
+
+
+def test_play_now_is_as_it_was_last_time_at_this_game(open_page: Open) -> None:
+    page = open_page(quick=False)
+    one = cover(page, "bellum")
+    expect(one).to_contain_text("3 asientos · adeptos")
+    one.locator(".arrow").click()
+    one.get_by_label("2", exact=True).check()
+    one.get_by_label("Novato").check()
+    expect(one).to_contain_text("2 asientos · novato")
+    page.keyboard.press("Escape")
+    expect(one.locator(".arrow")).to_be_focused()
+    assert wish(page, one.locator(".play .button"))["bots"] == ["novice"]
+    expect(page.locator(".shell")).to_be_visible()
+    page.goto(page.url.split("/m/")[0])
+    expect(one).to_contain_text("2 asientos · novato")
+    expect(cover(page, "magia")).to_contain_text("3 asientos · adeptos")
+    one.locator(".arrow").click()
+    one.get_by_role("button", name="Cada bot").click()
+    page.get_by_role("button", name="+ Bot").click()
+    page.get_by_role("group", name="asiento 3").get_by_label("Maestro").check()
+    page.locator("dialog .name").fill("<b>")
+    page.locator("dialog .button.gold").click()
+    expect(page.locator("dialog [role=alert]")).to_contain_text("nombre")
+    page.locator("dialog .name").fill("Ana")
+    asked = wish(page, page.locator("dialog .button.gold"))
+    assert (asked["mode"], asked["bots"]) == ("bots", ["novice", "master"])
+    expect(page.locator(".shell")).to_be_visible()
+    page.goto(page.url.split("/m/")[0])
+    expect(one).to_contain_text("3 asientos · bots variados")
+    page.get_by_role("link", name="Mesas").click()
+    expect(page.locator(".turn, .state").first).to_be_visible()
+    expect(page.locator(".game")).to_have_count(0)
 
 
 def test_a_full_table_and_a_wrong_link_say_so(open_page: Open) -> None:
@@ -218,11 +281,11 @@ def test_a_full_table_and_a_wrong_link_say_so(open_page: Open) -> None:
     join(open_page, link, "Berta")
     late = open_page("/about")
     late.goto(link)
-    expect(late.get_by_role("heading", name="La mesa está llena")).to_be_visible()
+    expect(late.get_by_role("heading", name=re.compile("está completa"))).to_be_visible()
     late.goto(link[:-3] + "zzz")
     expect(late.get_by_role("heading", name="Este enlace no lleva a ninguna parte")).to_be_visible()
     late.goto(host.url)
-    expect(late.get_by_role("heading", name="Este asiento no es el tuyo")).to_be_visible()
+    expect(late.get_by_role("heading", name=re.compile("está completa"))).to_be_visible()
     late.goto(host.url[:-3] + "zzz")
     expect(late.get_by_role("heading", name="Esta mesa ya no está")).to_be_visible()
     late.goto(late.url.split("/m/")[0] + "/nowhere")
@@ -261,10 +324,14 @@ def test_a_server_that_dies_and_comes_back_loses_nothing(
     assert play_on(page)["over"]
 
 
+HAND = ".hand [data-flip^='card:']"
+FLIPS = "all => all.map((each) => each.dataset.flip)"
+
+
 def test_one_device_hides_every_hand_between_turns(open_page: Open) -> None:
     page = open_page()
     cover(page, "conclave").get_by_role("button", name="En un dispositivo").click()
-    page.locator(".count", has_text="2").click()
+    seat_others(page, 2)
     page.locator(".name").nth(1).fill("Ana")
     page.get_by_role("button", name="Empezar").click()
     handed = 0
@@ -274,10 +341,22 @@ def test_one_device_hides_every_hand_between_turns(open_page: Open) -> None:
         assert page.locator("[data-flip^='card:']").count() == 0
         show.click()
         my_turn(page)
+        # Whoever has not played yet is told the aim, too.
+        recap = page.get_by_role("dialog", name="Objetivo" if handed < 2 else "Desde tu turno")
+        if handed > 0:  # what the other did is told first
+            expect(recap.locator("li").first).to_be_visible()
+            recap.get_by_role("button", name="Continuar").click()
+        expect(recap).to_have_count(0)
         handed += 1
-        while page.locator(".shell").count():
+        held = set(page.locator(HAND).evaluate_all(FLIPS))
+        cloth = page.get_by_role("button", name="Tapar la mesa")
+        while cloth.count() == 0:
             if ready(page):
                 act_once(page, random.Random(handed))
+        # The card that was drawn is seen before the table is covered.
+        expect(page.locator(".prompt")).to_contain_text("Pásale el dispositivo")
+        assert set(page.locator(HAND).evaluate_all(FLIPS)) - held
+        cloth.click()
     assert handed == 6
 
 
@@ -294,6 +373,9 @@ def test_a_spectator_sees_the_table_but_no_hand(open_page: Open) -> None:
     expect(eyes.locator(".shell")).to_be_visible()
     expect(eyes.locator(".prompt")).to_contain_text("Estás mirando")
     assert eyes.locator(".hand").count() == 0
+    for width, height in SIZES:
+        eyes.set_viewport_size({"width": width, "height": height})
+        assert eyes.evaluate(MEASURE)["faults"] == []
     act_by_hand(host, random.Random(4), turns=3)
     views = [json.loads(frame).get("view") for frame in seen]
     assert views
@@ -305,7 +387,7 @@ def test_totals_and_crowns_are_those_that_the_server_tells(open_page: Open) -> N
     seen = frames_of(page)
     play_now(page, "conclave")
     act_by_hand(page, random.Random(6), turns=8)
-    page.wait_for_selector("dialog table, .prompt[data-mine=true][data-busy=false]")
+    page.wait_for_selector(".end table, .prompt[data-mine=true][data-busy=false]")
     told = [json.loads(frame) for frame in seen]
     standing = next(each["standing"] for each in reversed(told) if each.get("standing"))
     assert any(sum(row) for row in standing["totals"])
@@ -316,6 +398,38 @@ def test_totals_and_crowns_are_those_that_the_server_tells(open_page: Open) -> N
         expect(piles.locator("b")).to_have_text([str(total) for total in totals])
         shown = [piles.nth(n).locator(".crown").count() == 1 for n in range(len(crowns))]
         assert shown == crowns
+
+
+def test_what_happened_since_ones_turn_is_shown_again(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "conclave")
+    chance = random.Random(6)
+    for _ in range(12):  # a turn is more than one choice; then the others have theirs
+        act_by_hand(page, chance, turns=1)
+        page.wait_for_function(SKIP_TO_MINE)
+        if marks := page.locator(".mark").count():
+            break
+    version = page.locator(".prompt").get_attribute("data-version") or ""
+    assert marks
+    labels = "all => all.map((each) => each.ariaLabel)"
+    before = page.locator(".board [aria-label]").evaluate_all(labels)
+    page.keyboard.press("r")
+    page.get_by_role("button", name="Verlo otra vez").click()
+    expect(page.locator(".prompt")).to_contain_text("Otra vez")
+    expect(page.locator(".prompt")).not_to_have_attribute("data-version", version)
+    expect(page.locator("[data-open]")).to_have_count(0)
+    page.locator(".prompt .skip button").click()
+    expect(page.locator(".prompt")).to_have_attribute("data-version", version)
+    my_turn(page)
+    assert page.locator(".mark").count() == marks
+    page.keyboard.press("r")
+    page.get_by_role("button", name="Verlo otra vez").click()
+    expect(page.locator(".prompt")).to_contain_text("Otra vez")
+    expect(page.locator(".prompt")).to_have_attribute("data-version", version)  # by itself
+    my_turn(page)
+    expect(page.locator(".picked")).to_have_count(0)
+    expect(page.locator(".mark")).to_have_count(marks)
+    assert page.locator(".board [aria-label]").evaluate_all(labels) == before
 
 
 def test_an_impossible_choice_says_which_rule_forbids_it(open_page: Open) -> None:
@@ -364,28 +478,48 @@ DURATIONS = """() => {
 }"""
 
 
+def moved(page: Page) -> list[float]:
+    """How long the pieces travelled for one decision: so often decided that one has travelled."""
+    page.evaluate("window.durations = []")
+    for _ in range(20):
+        page.wait_for_function(SKIP_TO_MINE)
+        page.evaluate(DECIDE)
+        page.wait_for_function(SKIP_TO_MINE)
+        if durations := page.evaluate("window.durations"):
+            return list(durations)
+    return []
+
+
 def test_the_pace_of_animations_can_be_chosen_and_is_kept(open_page: Open) -> None:
     page = open_page()
     play_now(page, "conclave")
-    my_turn(page)
-    expect(page.get_by_label("Ninguna")).to_be_checked()  # the system asks for less motion
+    page.wait_for_function(SKIP_TO_MINE)
     page.evaluate(DURATIONS)
-    act_by_hand(page, random.Random(1), 1)
-    my_turn(page)
-    assert page.evaluate("window.durations") == []
     page.get_by_label("Rápidas").check()
-    act_by_hand(page, random.Random(1), 1)
-    my_turn(page)
-    fast = page.evaluate("window.durations")
+    fast = moved(page)
     assert fast
     assert max(fast) < 200
     page.reload()
     expect(page.get_by_label("Rápidas")).to_be_checked()
-    page.get_by_label("Normales").check()
     page.evaluate(DURATIONS)
-    act_by_hand(page, random.Random(1), 1)
-    my_turn(page)
-    assert max(page.evaluate("window.durations")) > 300
+    page.get_by_label("Normales").check()
+    assert max(moved(page)) > 300
+
+
+def test_nothing_flies_where_the_system_asks_for_less_motion(open_page: Open) -> None:
+    page = open_page()
+    play_now(page, "conclave")
+    expect(page.get_by_label("Ninguna")).to_be_checked()
+    page.evaluate(DURATIONS)
+    for _ in range(4):
+        page.wait_for_function(SKIP_TO_MINE)
+        page.evaluate(DECIDE)
+    assert page.evaluate("window.durations") == []
+
+
+# The button is gone once there is nothing before; scrolled to, it asks by itself.
+OLDER = "document.querySelector('.log > button')"
+MORE = f"count => !{OLDER} || document.querySelectorAll('.log .line').length > count"
 
 
 def test_the_log_tells_what_was_before_when_asked(open_page: Open, tmp_path: Path) -> None:
@@ -394,28 +528,24 @@ def test_the_log_tells_what_was_before_when_asked(open_page: Open, tmp_path: Pat
         page = open_page("/about")
         page.goto(short.http)
         play_now(page, "conclave")
-        chance = random.Random(3)
-        for _ in range(4):
-            my_turn(page)
-            act_once(page, chance)
-        my_turn(page)
         lines = page.locator(".log .line")
-        whole = lines.all_inner_texts()
-        assert len(whole) > 14
-        page.reload()
-        my_turn(page)
-        expect(lines.last).to_have_text(whole[-1])
-        assert 6 <= lines.count() < 14
-        older = page.get_by_role("button", name="Lo anterior")
-        first = lines.first.inner_text()
-        older.click()
-        expect(lines.first).not_to_have_text(first)
-        for _ in range(20):
-            if not older.is_visible():
+        for _ in range(60):
+            page.wait_for_function(SKIP_TO_MINE)
+            if lines.count() > 20:
                 break
+            page.evaluate(DECIDE)
+        whole = lines.all_inner_texts()
+        assert len(whole) > 20
+        page.reload()
+        page.wait_for_function(SKIP_TO_MINE)
+        expect(lines.last).to_have_text(whole[-1])
+        assert 6 <= lines.count() < len(whole)
+        for _ in range(20):
             count = lines.count()
-            older.click()
-            expect(lines.nth(count)).to_be_attached()
+            page.evaluate(f"{OLDER}?.click()")
+            page.wait_for_function(MORE, arg=count)
+            if page.evaluate(f"!{OLDER}"):
+                break
         assert lines.all_inner_texts()[-len(whole) :] == whole  # it may have come late at first
 
 

@@ -89,6 +89,12 @@ export interface Outcome {
   sheet: SheetRow[];
 }
 
+/** What the end means: for every seat a sentence to whoever sits there, and the number that decided (null if it is not told in numbers). */
+export interface Verdict {
+  about: Text[];
+  scores: (number | null)[];
+}
+
 /** Who sits at a seat. `away`: a bot chooses for this person until they come back. `bot_in`: of somebody who is gone, after how many seconds the others may call a bot for them. */
 export interface Player {
   seat: number;
@@ -160,20 +166,52 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** A numbered section of a game's digest; refusals name it by `id`. */
+/** A numbered section of a game's digest; refusals name it by `id`. `also` are other words for it, for whoever searches; `ours` says that something in it is our ruling and not the rulebook's (marked in the text); `lessons` are where it can be tried. */
 export interface RuleSection {
   id: string;
   title: string;
   html: string;
+  also: string;
+  ours: boolean;
+  lessons: string[];
 }
 
+/** A part of a turn. Whoever owes one of `choices` (the view's `choice`) is there. */
+export interface GlanceStep {
+  id: string;
+  text: Text;
+  section: string;
+  choices: string[];
+}
+
+/** How one wins, the turn at a glance, and the digest. */
 export interface Rules {
   sections: RuleSection[];
+  goal: Text;
+  glance: GlanceStep[];
+}
+
+/** A card, place or castle as the edition in play prints it: all that it says, and where each of its facts comes from; `source` is the one to show first. */
+export interface PrintedCard {
+  thing: string;
+  name: Text;
+  text: Text;
+  source: string;
+  sources: Record<string, string>;
+}
+
+export interface Cards {
+  cards: PrintedCard[];
 }
 
 /** All that a game says in a language, as Fluent: for a page that was built without it. */
 export interface Texts {
   fluent: string;
+}
+
+/** Where others reach this table, if it was told; null: wherever this page comes from. */
+export interface Address {
+  origin: string | null;
 }
 
 /** The guest that this browser is. */
@@ -193,6 +231,7 @@ export interface NewMatch {
   options?: Record<string, boolean | number | string>;
   names?: string[];
   bot?: string | null;
+  bots?: (string | null)[];
   absent?: number;
 }
 
@@ -209,7 +248,9 @@ export interface MatchCard {
   seats: number;
   your_turn: boolean;
   updated: string;
+  winners: number[];
   problem: Text | null;
+  before: string | null;
 }
 
 export interface Matches {
@@ -255,6 +296,7 @@ export interface Replay {
   seal: string;
   frames: Frame[];
   outcome: Outcome | null;
+  verdict: Verdict | null;
 }
 
 /** The file of a match: an export, or what the terminal or a program saved (docs/record.md). */
@@ -316,6 +358,15 @@ export interface Hint {
   type: "hint";
 }
 
+/** Ask the coach before a choice (and those that are one act with it) is sent. `met` are the rules (`first` of earlier answers) on which he has said a word already. */
+export interface AskCoach {
+  type: "coach";
+  decision: number;
+  action: number;
+  then?: number[];
+  met?: string[];
+}
+
 /** Ask what choices would do: those on offer now, or those that would be after others which are not sent yet (`after`). Null asks about all of them. Who asks again before the answer has come gets the answer to the last question. */
 export interface Foresee {
   type: "preview";
@@ -370,6 +421,7 @@ export interface Sync {
   secret: string | null;
   seal: string | null;
   rematch: string | null;
+  declined: number[];
   catalogue: Record<string, unknown> | null;
   view: View | null;
   decision: Decision | null;
@@ -381,6 +433,7 @@ export interface Sync {
   log_from: number;
   events: GameEvent[];
   outcome: Outcome | null;
+  verdict: Verdict | null;
 }
 
 /** What happened after version `since`, up to `version`: a ply, or all plies of one act. Every socket gets all of them, whatever it may see of them. */
@@ -395,6 +448,7 @@ export interface Update {
   question: Question | null;
   undo: boolean;
   outcome: Outcome | null;
+  verdict: Verdict | null;
   secret: string | null;
   seal: string | null;
 }
@@ -465,6 +519,17 @@ export interface Advice {
   reasons: Thought[];
 }
 
+/** What the coach has to say about a choice that is not sent yet; null: nothing, send it. With `first` it is about a rule that is met for the first time, with `lost` about the part of the chance to win that the choice gives away. He never says what is better. */
+export interface Coached {
+  type: "coach";
+  decision: number;
+  action: number;
+  text: Text | null;
+  section: string | null;
+  first: string | null;
+  lost: number | null;
+}
+
 /** What a choice will certainly do, as far as this seat can know: what it will see happen (all of it, if `whole`; otherwise up to what is hidden or random), how it stands then (null if that depends on what it cannot know), what the game adds in numbers, and in sentences. */
 export interface Preview {
   action: number;
@@ -486,10 +551,11 @@ export interface Previews {
   reach: Record<string, unknown> | null;
 }
 
-/** Somebody has set the table again: go there. */
+/** Somebody has set the table again and asks the others: whoever sits down there says yes. `declined` are the seats here that said no, for now. */
 export interface Rematch {
   type: "rematch";
   id: string;
+  declined: number[];
 }
 
 /** A message that could not be followed; `key` is that of the choice, if it had one. */
@@ -520,17 +586,98 @@ export interface Pong {
   type: "pong";
 }
 
-export type Outgoing = Act | Undo | Why | Hint | Foresee | Settle | Longer | Older | Ping;
+/** A lesson in a list. `can` is what one can do after it, in a few words. An `example` of the rulebook is reached from its sections, not from the path. */
+export interface LessonInfo {
+  id: string;
+  number: number;
+  title: Text;
+  can: Text;
+  sections: string[];
+  steps: number;
+  rulebook: boolean;
+  example: boolean;
+  done: boolean;
+}
 
-export type Incoming = Sync | Update | Table | Accepted | Enclosed | Asked | Settled | Refused | Reason | Advice | Previews | OlderLines | Rematch | Trouble | Bye | Pong;
+/** The lessons of a game in their order, and how one wins it. */
+export interface LessonList {
+  goal: Text;
+  lessons: LessonInfo[];
+}
+
+/** How far a guest is in the lessons of a game. */
+export interface GameProgress {
+  game: string;
+  done: number;
+  lessons: number;
+}
+
+export interface Progress {
+  games: GameProgress[];
+}
+
+/** A learner's place (`choices`: all that was right so far, in order, as told in the last answer) and what is tried there: choices in their text form, or an answer to a question. Without any, the place alone is told. With `show` the right thing is done. */
+export interface LessonTry {
+  choices?: string[];
+  tries?: string[];
+  show?: boolean;
+  after?: number[];
+  catalogue?: boolean;
+}
+
+/** What became of a try. Only `right` goes on. `wrong` is allowed and not what is wanted, `refused` is against the rules, `later` is not what this lesson is about. `updates` is what it did on the board, the others' choices after it included; of a wrong one, what it would do. */
+export interface LessonVerdict {
+  kind: "later" | "refused" | "right" | "wrong";
+  choice: string;
+  text: Text;
+  section: string;
+  updates: Update[];
+}
+
+/** Something that can be picked to answer a question: a seat, a thing on the board, a thing of a seat, or plain words; `picked` was right already. */
+export interface LessonCandidate {
+  id: string;
+  seat: number | null;
+  thing: string;
+  words: Text;
+  picked: boolean;
+}
+
+/** Where the learner is now. `sync` is what a page at a table would have: after a wrong try it is as before. If `anew`, another position begins there, which the updates do not lead to. With `candidates` a question is asked, and nothing can be chosen in the game. */
+export interface LessonPlace {
+  game: string;
+  lesson: string;
+  step: number;
+  steps: number;
+  choices: string[];
+  verdicts: LessonVerdict[];
+  coach: Text;
+  task: Text;
+  candidates: LessonCandidate[];
+  anew: boolean;
+  sync: Sync;
+  previews: Previews;
+  done: boolean;
+  next: string | null;
+}
+
+export type Outgoing = Act | Undo | Why | Hint | AskCoach | Foresee | Settle | Longer | Older | Ping;
+
+export type Incoming = Sync | Update | Table | Accepted | Enclosed | Asked | Settled | Refused | Reason | Advice | Coached | Previews | OlderLines | Rematch | Trouble | Bye | Pong;
 
 /** Every HTTP address: what it takes and what it gives. */
 export interface Api {
   "GET /api/me": { takes: null; gives: Me };
   "POST /api/me": { takes: Rename; gives: Me };
+  "GET /api/address": { takes: null; gives: Address };
   "GET /api/games": { takes: null; gives: Games };
   "GET /api/games/{game}/rules": { takes: null; gives: Rules };
+  "GET /api/games/{game}/cards": { takes: null; gives: Cards };
   "GET /api/games/{game}/texts": { takes: null; gives: Texts };
+  "GET /api/games/{game}/lessons": { takes: null; gives: LessonList };
+  "POST /api/games/{game}/lessons/{lesson}": { takes: LessonTry; gives: LessonPlace };
+  "GET /api/me/lessons": { takes: null; gives: Progress };
+  "POST /api/me/lessons/forget": { takes: null; gives: Done };
   "GET /api/matches": { takes: null; gives: Matches };
   "POST /api/matches": { takes: NewMatch; gives: Created };
   "GET /api/watch": { takes: null; gives: Matches };
@@ -541,6 +688,7 @@ export interface Api {
   "POST /api/matches/{id}/invite": { takes: null; gives: Done };
   "POST /api/matches/{id}/leave": { takes: null; gives: Done };
   "POST /api/matches/{id}/rematch": { takes: null; gives: Created };
+  "POST /api/matches/{id}/rematch/no": { takes: null; gives: Done };
   "GET /api/matches/{id}/replay": { takes: null; gives: Replay };
   "POST /api/replays": { takes: SavedMatch; gives: Replay };
   "GET /api/matches/{id}/export": { takes: null; gives: Export };

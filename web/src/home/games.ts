@@ -1,4 +1,6 @@
-import type { GameInfo } from "../protocol";
+import { t } from "../lib/i18n.svelte";
+import { nameOf } from "../lib/names";
+import type { GameInfo, MatchCard } from "../protocol";
 
 /** What the covers say before anything is asked of the server. */
 export interface Cover {
@@ -23,3 +25,10 @@ export const COVERS: Cover[] = [
   { id: "magia", least: 2, most: 6, minutes: [45, 60], usual: 3 },
   { id: "bellum", least: 2, most: 5, minutes: [30, 45], usual: 3 },
 ];
+
+/** Who else sits at a table, in words; nobody yet: nothing. */
+export function company(match: MatchCard): string {
+  const others = match.players.filter((each) => !each.mine && each.kind !== "open");
+  const names = others.map(nameOf);
+  return names.length > 0 ? t("web-with", { names: names.join(", ") }) : "";
+}

@@ -10,10 +10,12 @@ type Loader = () => Promise<string>;
 /** The same files that the terminal reads, one chunk each. */
 const FILES = import.meta.glob<string>(
   ["../../../src/grimorio/texts/*.ftl", "../../../src/grimorio/games/*/texts/*.ftl"],
-  { query: "?raw", import: "default" },
+  { query: "?said", import: "default" },
 );
+/** What is said when a request or a file is refused: seldom needed, and long. */
+const ERRORS = import.meta.glob<string>("../../../src/grimorio/texts/e?.ftl", { query: "?errors", import: "default" });
 /** What the covers of the games say: the first page needs no more of them. */
-const COVERS = import.meta.glob<string>("../../../src/grimorio/games/*/texts/*.ftl", {
+const COVERS = import.meta.glob<string>("../../../src/grimorio/games/*/texts/e?.ftl", {
   query: "?cover",
   import: "default",
   eager: true,
@@ -24,8 +26,9 @@ let speech = $state.raw(new Speech("es", []));
 const wanted = new Set<string>(["web"]);
 
 function fileOf(part: string, lang: Lang): string {
-  if (part === "web") return `${ROOT}/texts/web.${lang}.ftl`;
-  if (part === "shared") return `${ROOT}/texts/${lang}.ftl`;
+  if (["web", "ends", "lessons", "learn"].includes(part)) return `${ROOT}/texts/${part}.${lang}.ftl`;
+  if (part.endsWith("/lessons")) return `${ROOT}/games/${part.replace("/", "/texts/")}.${lang}.ftl`;
+  if (part === "shared" || part === "errors") return `${ROOT}/texts/${lang}.ftl`;
   return `${ROOT}/games/${part}/texts/${lang}.ftl`;
 }
 
@@ -34,7 +37,7 @@ const isBrought = (part: string): boolean => !(fileOf(part, "es") in FILES);
 
 async function read(part: string, lang: Lang): Promise<string> {
   if (isBrought(part)) return (await api.texts(part, lang)).fluent;
-  const loader = FILES[fileOf(part, lang)] as Loader | undefined;
+  const loader = (part === "errors" ? ERRORS : FILES)[fileOf(part, lang)] as Loader | undefined;
   return loader ? loader() : "";
 }
 
@@ -48,7 +51,7 @@ async function rebuild(lang: Lang): Promise<void> {
   document.documentElement.lang = lang;
 }
 
-/** Load a further set of texts: "shared", or a game's id. */
+/** Load a further set of texts: "shared", "errors", "ends" (doors, lobbies, ends, replays), or a game's id. */
 export async function needTexts(...parts: string[]): Promise<void> {
   const fresh = parts.filter((part) => !wanted.has(part));
   if (fresh.length === 0) return;
@@ -61,11 +64,22 @@ export async function needTexts(...parts: string[]): Promise<void> {
   }
 }
 
-export async function startLanguage(): Promise<void> {
+/** What the lessons of a game say: a package brings it with the rest of its texts. */
+export async function needLessonTexts(game: string): Promise<void> {
+  await needTexts("learn", "lessons", "shared", game, ...(isBrought(game) ? [] : [`${game}/lessons`]));
+}
+
+/** The words of the page, and of what is known to be shown first. */
+export async function startLanguage(...parts: string[]): Promise<void> {
+  for (const part of parts) wanted.add(part);
   const kept = recall("lang");
   const spoken = navigator.languages.find((each) => /^(es|en)\b/.test(each)) ?? "es";
   const lang = kept === "es" || kept === "en" ? kept : spoken.startsWith("en") ? "en" : "es";
-  await rebuild(lang);
+  await rebuild(lang).catch(() => {
+    // What is only wanted early can come late.
+    for (const part of parts) wanted.delete(part);
+    return rebuild(lang);
+  });
 }
 
 export async function setLanguage(lang: Lang): Promise<void> {

@@ -7,7 +7,7 @@ export type Pace = keyof typeof RESTS;
 export const PACES = Object.keys(RESTS) as Pace[];
 
 /** What one can switch, and what it is at first. */
-const SWITCHES = { rounds: true, marks: true, oneTap: false, continues: true };
+const SWITCHES = { rounds: true, marks: true, oneTap: false, continues: true, keys: true };
 export type Switch = keyof typeof SWITCHES;
 
 const state = $state<{ pace: Pace; on: Record<Switch, boolean> }>({ pace: "normal", on: { ...SWITCHES } });

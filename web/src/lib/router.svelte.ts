@@ -1,5 +1,9 @@
 export type Route =
   | { page: "home" }
+  | { page: "tables" }
+  | { page: "learn" }
+  | { page: "path"; game: string }
+  | { page: "lesson"; game: string; lesson: string }
   | { page: "about" }
   | { page: "join"; secret: string }
   | { page: "match"; id: string }
@@ -8,9 +12,10 @@ export type Route =
   | { page: "missing" };
 
 function parse(path: string): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean);
   if (!first) return { page: "home" };
-  if (first === "about") return { page: "about" };
+  if (first === "about" || first === "tables") return { page: first };
+  if (first === "learn") return !second ? { page: "learn" } : !third ? { page: "path", game: second } : { page: "lesson", game: second, lesson: third };
   if (!second) return { page: "missing" };
   if (first === "j") return { page: "join", secret: second };
   if (first === "m") return { page: "match", id: second };

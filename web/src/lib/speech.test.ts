@@ -18,7 +18,7 @@ const WORDS = JSON.parse(readFileSync(new URL("tests/data/words.json", ROOT), "u
 
 function speech(lang: Lang): Speech {
   const games = readdirSync(new URL("games/", TEXTS), { withFileTypes: true }).filter((each) => each.isDirectory() && !each.name.startsWith("_"));
-  const files = [`texts/${lang}.ftl`, `texts/web.${lang}.ftl`, ...games.map((each) => `games/${each.name}/texts/${lang}.ftl`)];
+  const files = [`texts/${lang}.ftl`, `texts/web.${lang}.ftl`, `texts/ends.${lang}.ftl`, ...games.map((each) => `games/${each.name}/texts/${lang}.ftl`)];
   return new Speech(lang, files.map((file) => readFileSync(new URL(file, TEXTS), "utf8")));
 }
 

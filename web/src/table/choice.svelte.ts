@@ -26,6 +26,8 @@ export interface Handlers {
   choose: (actions: Action[]) => void;
   /** The element is not on offer: say why, if the player asks. */
   refuse: (why: string | undefined) => void;
+  /** The player turned to something else: the reason is no longer asked for. */
+  forget?: () => void;
   /** Whether the first tap that leaves one action plays it. */
   oneTap: () => boolean;
   /** Whether more is to be chosen before anything is sent; then `after` is called with the offer. */
@@ -40,6 +42,14 @@ function hasPair(action: Action, [arg, value]: Pair): boolean {
 
 function fits(action: Action, meaning: Meaning): boolean {
   return meaning.some((group) => group.every((pair) => hasPair(action, pair)));
+}
+
+/** Which argument of an action an element stands for, counted from one; zero: its only one; undefined: none. */
+export function place(action: Action, meaning: Meaning): number | undefined {
+  const group = meaning.find((each) => each.every((pair) => hasPair(action, pair)));
+  const arg = group?.find(([name]) => name !== "verb")?.[0];
+  const args = Object.keys(action.args);
+  return arg === undefined ? undefined : args.length > 1 ? args.indexOf(arg) + 1 : 0;
 }
 
 const keyOf = (meaning: Meaning): string => JSON.stringify(meaning);
@@ -61,9 +71,13 @@ export class Choice {
   before = $state.raw<Action[]>([]);
   /** What the mouse or the focus is on: it shows its consequences without being lifted. */
   eyed = $state.raw<Meaning | Action | null>(null);
+  /** What was tapped last and has words of its own to read. */
+  reading = $state.raw<string | null>(null);
   /** A whole act that is lifted, or that the eye is on. */
   plan = $state.raw<Plan | null>(null);
   eyedPlan = $state.raw<Plan | null>(null);
+  /** What was tapped and cannot be chosen: it stands out while the lectern says why. */
+  refused = $state.raw<Meaning | null>(null);
   #first: Action[] = [];
   readonly #elements = new SvelteMap<string, { meaning: Meaning; count: number }>();
   readonly #handlers: Handlers;
@@ -84,11 +98,19 @@ export class Choice {
   }
 
   offer(actions: Action[]): void {
+    // The same offer once more, as with news that changes nothing: what is lifted stays lifted.
+    if (actions.length > 0 && actions.map((each) => each.id).join() === this.#first.map((each) => each.id).join()) return;
+    this.#begin(actions);
+  }
+
+  #begin(actions: Action[]): void {
+    this.reading = null;
     this.#first = actions;
     this.actions = actions;
     this.before = [];
     this.picks = [];
     this.eyed = null;
+    this.refused = null;
     this.#unplan();
   }
 
@@ -111,6 +133,12 @@ export class Choice {
     return this.remaining.some((action) => fits(action, meaning));
   }
 
+  /** How many of the actions that are left the element leads to. */
+  ways(meaning: Meaning): number {
+    const left = this.remaining.filter((action) => fits(action, meaning)).length;
+    return left || this.actions.filter((action) => fits(action, meaning)).length;
+  }
+
   picked(meaning: Meaning): boolean {
     return this.picks.some((pick) => keyOf(pick) === keyOf(meaning));
   }
@@ -128,7 +156,10 @@ export class Choice {
       else this.picks = this.picks.filter((pick) => keyOf(pick) !== keyOf(meaning));
       return;
     }
+    this.forgive();
+    if (this.picks.length === 0) this.reading = null;
     if (!this.open(meaning)) {
+      this.refused = why === undefined ? null : meaning;
       this.#handlers.refuse(why);
       return;
     }
@@ -137,8 +168,21 @@ export class Choice {
     if (this.lifted && this.#handlers.oneTap()) this.commit();
   }
 
+  isRefused(meaning: Meaning): boolean {
+    return this.refused !== null && keyOf(this.refused) === keyOf(meaning);
+  }
+
+  /** Put down what cannot be chosen; whether there was anything. */
+  forgive(): boolean {
+    if (this.refused === null) return false;
+    this.refused = null;
+    this.#handlers.forget?.();
+    return true;
+  }
+
   /** Lift a whole act; lifted a second time it is done. */
   lay(plan: Plan): void {
+    this.forgive();
     const again = this.plan?.key === plan.key;
     this.plan = plan;
     if (again || this.#handlers.oneTap()) this.commit();
@@ -176,6 +220,7 @@ export class Choice {
 
   /** Put back what is lifted; whether there was anything. */
   clear(): boolean {
+    if (this.forgive()) return true;
     if (this.plan) {
       this.#unplan();
       return true;
@@ -185,7 +230,7 @@ export class Choice {
       return true;
     }
     if (this.before.length === 0) return false;
-    this.offer(this.#first);
+    this.#begin(this.#first);
     return true;
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../protocol";
-import { Choice } from "./choice.svelte";
+import { Choice, place } from "./choice.svelte";
 import type { Meaning } from "./choice.svelte";
 
 let next = 0;
@@ -34,6 +34,15 @@ describe("lift, read, do", () => {
     expect(sent).toEqual(["send a c3"]);
   });
 
+  test("the same offer once more puts nothing back, another one does", () => {
+    const { choice } = setUp(offers, false);
+    choice.pick(element("card", "a"));
+    choice.offer([...offers]);
+    expect(choice.picks).toEqual([element("card", "a")]);
+    choice.offer(offers.slice(1));
+    expect(choice.picks).toEqual([]);
+  });
+
   test("another cell moves it, and putting it back sends nothing", () => {
     const { choice, sent } = setUp(offers, false);
     choice.pick(element("card", "a"));
@@ -43,6 +52,21 @@ describe("lift, read, do", () => {
     expect(choice.clear()).toBe(true);
     expect(choice.clear()).toBe(false);
     expect(sent).toEqual([]);
+  });
+
+  test("what cannot be chosen stands out until something else is touched", () => {
+    const { choice, asked } = setUp(offers, false);
+    const other = element("card", "z");
+    choice.pick(other, "send z b2");
+    expect(asked).toEqual(["send z b2"]);
+    expect(choice.isRefused(other)).toBe(true);
+    expect(choice.picks).toEqual([]);
+    choice.pick(element("card", "a"));
+    expect(choice.isRefused(other)).toBe(false);
+    choice.pick(other, "send z b2");
+    expect(choice.clear()).toBe(true);
+    expect(choice.isRefused(other)).toBe(false);
+    expect(choice.picks).toEqual([element("card", "a")]);
   });
 
   test("a card and its target are one act, put back together", () => {
@@ -158,4 +182,12 @@ describe("a choice made by clicks", () => {
     choice.pick([[["verb", "take"], ["apprentice", "red"], ["crystal", "fire"]]]);
     expect(sent).toEqual(["take red fire"]);
   });
+});
+
+test("what a hint advises is found on the board, the first thing first", () => {
+  const action = send("crow", "b2");
+  expect([place(action, element("card", "crow")), place(action, element("cell", "b2"))]).toEqual([1, 2]);
+  expect(place(action, element("card", "boar"))).toBeUndefined();
+  expect(place(action, [[["verb", "send"]]])).toBeUndefined();
+  expect(place(make("draw", { deck: "left" }), element("deck", "left"))).toBe(0);
 });

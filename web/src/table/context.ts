@@ -1,8 +1,12 @@
 import { getContext, setContext } from "svelte";
 import type { Component } from "svelte";
-import { has, say, t } from "../lib/i18n.svelte";
-import type { Action, GameEvent, Player, Preview, Refusal, Standing, Text, Thing, View } from "../protocol";
-import type { Choice } from "./choice.svelte";
+import { has, say } from "../lib/i18n.svelte";
+import { nameOf } from "../lib/names";
+import type { Action, GameEvent, LogLine, Player, Preview, Refusal, Standing, Text, Thing, View } from "../protocol";
+import type { Choice, Meaning } from "./choice.svelte";
+
+/** What is seldom opened travels when it is. */
+export type Seldom<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
 
 /** What a game's folder gives to the shared table; a new game brings exactly this. */
 export interface GameUI {
@@ -13,17 +17,25 @@ export interface GameUI {
   /** What one's own seat holds, below the prompt. */
   Hand?: Component;
   /** A thing seen large, with its words. */
-  Inspect: Component<{ thing: string }>;
+  Inspect: Seldom<{ thing: string }>;
   /** All that everybody sees of one seat, large: opens from its plate. */
-  Plate?: Component<{ seat: number }>;
+  Plate?: Seldom<{ seat: number }>;
   /** Whether seats are chosen in a sheet of the game's own, and their plates are only to look at. */
   sheets?: boolean;
+  /** Whether every choice is a button of its own, so that nothing has to be lifted first. */
+  oneTap?: boolean;
   /** A button of the game's own in the lectern, beside those of the choice. */
   Tools?: Component;
   /** What a choice is made with, beside the words of the lectern. */
   Lifted?: Component<{ action: Action }>;
   /** How a round ended, over the table; what follows waits until it is closed. */
-  RoundEnd?: Component<{ events: GameEvent[]; onclose: () => void }>;
+  RoundEnd?: Seldom<{ events: GameEvent[]; onclose: () => void }>;
+  /** What is told one after the other after the end of a round, before one can go on. */
+  opening?: (events: GameEvent[], seat: number | null) => GameEvent[];
+  /** How it stands, for whoever hears it: the middle of the table, a sentence each. */
+  hears?: (table: TableContext) => string[];
+  /** The same of a seat, in one sentence that begins with its name. */
+  hearsSeat?: (seat: number, table: TableContext) => string;
   /** Which round it is, for the head of the page. */
   when?: (table: TableContext) => string;
   /** The name of a thing that only the page knows. */
@@ -32,6 +44,8 @@ export interface GameUI {
   deed?: (action: Action, table: TableContext) => string | undefined;
   /** The buttons for what is lifted or owed, where the game has better ones than a button an action. */
   ways?: (table: TableContext) => Way[];
+  /** What is asked, in more words, as long as nothing is lifted. */
+  explain?: (table: TableContext) => string;
   /** Whether more is chosen before this is sent: whom, where. */
   leadsOn?: (action: Action, preview: Preview | undefined) => boolean;
 }
@@ -43,6 +57,15 @@ export interface Way {
   more?: string;
   gold: boolean;
   go: () => void;
+}
+
+/** A question about the position: its answers lie on the board, all lit alike. */
+export interface Quiz {
+  /** The answer that a thing of the board stands for, by its names. */
+  of: (names: readonly string[]) => { id: string; picked: boolean } | undefined;
+  /** The board has a place for an answer; it needs no button. */
+  claim: (id: string) => () => void;
+  answer: (id: string) => void;
 }
 
 /** What boards and panels may use; getters, so that Svelte sees what they depend on. */
@@ -60,6 +83,8 @@ export interface TableContext {
   readonly ahead: Standing | null;
   /** Where several choices in a row can lead, as the game tells it; comes with the previews. */
   readonly reach: Record<string, unknown> | null;
+  /** Which turn it is, as the log counts them. */
+  readonly turn?: number;
   /** What happened just before this view. */
   readonly events: GameEvent[];
   readonly ui: GameUI;
@@ -72,9 +97,23 @@ export interface TableContext {
   follows: (action: Action) => Action[] | undefined;
   /** The seat that last did something with a thing since one's own act. */
   mark: (thing: string) => number | undefined;
+  /** Where what a hint advises is on the board: which of its things this is, counted from one (zero: there is one). */
+  advised: (meaning: Meaning) => number | undefined;
+  /** The seat that last did something to oneself with a thing, since one's own act. */
+  struck?: (thing: string) => number | undefined;
   /** Light these things on the board for a moment. */
   light: (things: string[]) => void;
+  /** Read aloud what is asked or would be, to whoever cannot see it. */
+  say?: (text: string) => void;
   lit: (thing: string) => boolean;
+  /** Opens the moment of a version in the replay, once there is one. */
+  readonly moment?: (version: number) => void;
+  /** In a lesson: what is asked about the position, if anything is. */
+  readonly quiz?: Quiz | null;
+  /** Whose hand it is, in words, where it is not one's own. */
+  readonly handLabel?: string;
+  /** The kind of event that is told just now, after a round ended and before the next one is played. */
+  readonly opening?: string | null;
 }
 
 const KEY = Symbol("table");
@@ -89,11 +128,22 @@ export function useTable(): TableContext {
 
 export function seatName(table: TableContext, seat: number): string {
   const player = table.players.find((each) => each.seat === seat);
-  return player?.name || t(player?.mine ? "web-guest" : "web-seat", { number: seat + 1 });
+  return nameOf(player ?? { name: "", kind: "human", seat });
 }
 
 export function speak(table: TableContext, text: Text): string {
   return say(text, (seat) => seatName(table, seat));
+}
+
+/** Who did what a line of the log tells: not always whose turn it was. */
+export function doer(line: LogLine): number {
+  const seat = line.text.args["seat"];
+  return typeof seat === "object" && "seat" in seat ? Number(seat.seat) : line.when.seat;
+}
+
+/** What happened, in few words, beside the seal of who did it. */
+export function briefly(table: TableContext, line: LogLine): string {
+  return speak(table, { key: line.recap ?? line.text.key, args: line.text.args });
 }
 
 /** What every catalogue tells of the edition that is played. */

@@ -25,11 +25,14 @@ function owners(events: GameEvent[]): Map<string, number> {
   return found;
 }
 
+/** What lies on top: a lesson may lie over a table. */
+export const stage = (): ParentNode => document.querySelector("dialog.layer") ?? document;
+
 const nameOf = (key: string): string => key.slice(key.indexOf(":") + 1);
 
 function places(leaving: Map<string, number>): Map<string, Place> {
   const found = new Map<string, Place>();
-  for (const each of document.querySelectorAll<HTMLElement>("[data-flip]")) {
+  for (const each of stage().querySelectorAll<HTMLElement>("[data-flip]")) {
     const rect = each.getBoundingClientRect();
     const key = each.dataset.flip ?? "";
     if (rect.width === 0) continue;
@@ -45,14 +48,49 @@ function shift(from: DOMRect, to: DOMRect, size: number): string {
   return `translate(${dx}px, ${dy}px) scale(${size})`;
 }
 
-function travel(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
-  const scale = from.width / to.width;
+/** A piece keeps its size: only what was drawn a little larger or smaller begins so. */
+export function sizeAtStart(from: DOMRect, to: DOMRect, same: boolean): number {
+  const ratio = from.width / to.width;
+  const alike = Math.abs(from.height / to.height / ratio - 1) < 0.1;
+  return same && alike && ratio > 0.6 && ratio < 1.6 ? ratio : 1;
+}
+
+/** What would cut a piece off on its way lets it pass; what can be scrolled stays as it is. */
+const opened = new Map<HTMLElement, { count: number; overflow: string; zIndex: string }>();
+
+function letPass(element: HTMLElement): () => void {
+  const passed: HTMLElement[] = [];
+  for (let each = element.parentElement; each && each.tagName !== "MAIN"; each = each.parentElement) {
+    const scrolls = each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight;
+    const known = opened.get(each);
+    if (!known && (scrolls || getComputedStyle(each).overflow === "visible")) continue;
+    const kept = known ?? { count: 0, overflow: each.style.overflow, zIndex: each.style.zIndex };
+    opened.set(each, { ...kept, count: kept.count + 1 });
+    Object.assign(each.style, { overflow: "visible", zIndex: "15" });
+    passed.push(each);
+  }
+  return () => passed.forEach(close);
+}
+
+function close(each: HTMLElement): void {
+  const kept = opened.get(each);
+  if (!kept) return;
+  opened.set(each, { ...kept, count: kept.count - 1 });
+  if (kept.count > 1) return;
+  opened.delete(each);
+  Object.assign(each.style, { overflow: kept.overflow, zIndex: kept.zIndex });
+}
+
+function travel(element: HTMLElement, from: DOMRect, to: DOMRect, same: boolean, delay: number): void {
+  const scale = sizeAtStart(from, to, same);
   const near = Math.abs(from.left - to.left) < 2 && Math.abs(from.top - to.top) < 2;
   if (near && Math.abs(scale - 1) < 0.03) return;
   const before = element.style.zIndex;
   element.style.zIndex = "20";
+  const shut = letPass(element);
   const back = (): void => {
     element.style.zIndex = before;
+    shut();
   };
   element
     .animate([{ transform: shift(from, to, scale) }, { transform: "none" }], { duration: lasting(380), delay: lasting(delay), easing: EASE, fill: "backwards" })
@@ -75,13 +113,14 @@ function leave(place: Place, to: DOMRect, delay: number): void {
     zIndex: "60",
     pointerEvents: "none",
   });
-  document.body.append(ghost);
+  // Inside the table, so that it looks as it did there.
+  (stage().querySelector(".shell") ?? document.body).append(ghost);
   const gone = (): void => ghost.remove();
   ghost
     .animate(
       [
         { transform: "none", opacity: 1 },
-        { transform: shift(to, rect, 0.4), opacity: 0.2 },
+        { transform: shift(to, rect, 1), opacity: 0.2 },
       ],
       { duration: lasting(420), delay: lasting(delay), easing: EASE, fill: "backwards" },
     )
@@ -100,13 +139,13 @@ export async function flip(events: GameEvent[]): Promise<void> {
   await tick();
   let fresh = 0;
   const present = new Map<string, DOMRect>();
-  for (const element of document.querySelectorAll<HTMLElement>("[data-flip]")) {
+  for (const element of stage().querySelectorAll<HTMLElement>("[data-flip]")) {
     const key = element.dataset.flip ?? "";
     const to = element.getBoundingClientRect();
     present.set(key, to);
     const known = before.get(key);
     const from = known ?? before.get(element.dataset.from ?? "-");
-    if (from && to.width > 0) travel(element, from.rect, to, known ? 0 : Math.min(fresh++ * 45, 180));
+    if (from && to.width > 0) travel(element, from.rect, to, known !== undefined, known ? 0 : Math.min(fresh++ * 45, 180));
   }
   let gone = 0;
   for (const [key, place] of before) {

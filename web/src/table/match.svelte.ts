@@ -7,6 +7,7 @@ import type {
   Action,
   Advice,
   Answers,
+  Coached,
   Decision,
   GameEvent,
   Incoming,
@@ -24,6 +25,7 @@ import type {
   Table,
   Text,
   Update,
+  Verdict,
   View,
 } from "../protocol";
 
@@ -33,6 +35,15 @@ export function logLine(version: number, event: GameEvent): LogLine {
   const things = Object.values(fields).flat().filter((each) => typeof each === "string");
   return { version, text, when, hits, recap, things };
 }
+
+/** The table as it lay after an act. */
+type Scene = Pick<Update, "version" | "events" | "view" | "standing">;
+
+/** How long the coach is waited for: he thinks two seconds at most. */
+const PATIENCE = 5000;
+
+/** How many acts are kept to be shown again; whoever only watches never acts. */
+const KEPT = 24;
 
 /** A match as this browser knows it. */
 export class Match {
@@ -73,6 +84,11 @@ export class Match {
   held = $state.raw(false);
   /** What is to be read before anything else is shown: the end of a round. */
   stopped = $state.raw<GameEvent[] | null>(null);
+  /** What was shown since one's own last act, the first as it was after that. */
+  #scenes = $state.raw<Scene[]>([]);
+  /** Which of them is shown again; null: the present is shown. */
+  #again = $state.raw<number | null>(null);
+  #present: Sync | Update | null = null;
   /** The version of this seat's last own act: what came since is to be told. */
   lastOwn = $state.raw(-1);
   undo = $state.raw(false);
@@ -80,29 +96,42 @@ export class Match {
   /** The first version that the log tells of; before it there is more to ask for. */
   logFrom = $state.raw(0);
   outcome = $state.raw<Outcome | null>(null);
+  /** What the end means to each seat. */
+  verdict = $state.raw<Verdict | null>(null);
   /** One number for the whole record, once the match is over. */
   seal = $state.raw<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   error = $state.raw<Text | null>(null);
   advice = $state.raw<Advice | null>(null);
   rematch = $state.raw<string | null>(null);
+  /** The seats that do not want it, for now. */
+  declined = $state.raw<number[]>([]);
   commitment = $state.raw("");
   /** Seats that share this device; the page hides the hands between them. */
   local = $state.raw<number[]>([]);
   events = $state.raw<GameEvent[]>([]);
   busy = $state.raw(false);
+  /** What the coach asks before a choice is sent. */
+  doubt = $state.raw<Coached | null>(null);
+  #considered: Action[] = [];
+  #silence: ReturnType<typeof setTimeout> | undefined;
   /** Called before a new view is shown, so that pieces can travel. */
   onnews: (events: GameEvent[]) => void = () => undefined;
 
   /** Whether everything stops at these events until `release`. */
   stops: (events: GameEvent[]) => boolean = () => false;
+  /** Which of these events are told one after the other once it goes on. */
+  opens: (events: GameEvent[]) => GameEvent[] = () => [];
+  /** Of what follows a stop, what is not told yet; the first of it is on the table. */
+  opening = $state.raw<GameEvent[]>([]);
 
   #link: Link;
   #pending: Act | null = null;
   /** News that has come but is not shown yet, so that the eye can follow. */
   #waiting: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #foreseen = "";
+  /** What was asked about this decision, so that nothing is asked twice. */
+  #foreseen = new Set<string>();
   /** Called with what would be on offer after choices that are not sent yet; null: nobody knows. */
   onoffer: (after: number[], offer: Action[] | null) => void = () => undefined;
   #answers = new Map<string, (refusal: Refusal | null) => void>();
@@ -128,13 +157,48 @@ export class Match {
     this.#link.send(this.#pending);
   }
 
+  /** Ask the coach first; the choice is sent if he has nothing to say. */
+  consult(act: Action[], met: string[]): void {
+    const [first, ...then] = act;
+    if (!this.decision || !first || this.busy) return;
+    this.#considered = act;
+    this.busy = true;
+    const asked = this.#link.send({ type: "coach", decision: this.decision.id, action: first.id, then: then.map((each) => each.id), met });
+    this.#silence = setTimeout(() => this.sendAnyway(), asked ? PATIENCE : 0);
+  }
+
+  /** Whatever the coach said: do it. */
+  sendAnyway(): void {
+    const [first, ...then] = this.#considered;
+    this.think();
+    if (first) this.act(first, ...then);
+  }
+
+  /** Think again: nothing was sent. */
+  think(): void {
+    clearTimeout(this.#silence);
+    this.#considered = [];
+    this.doubt = null;
+    this.busy = false;
+  }
+
+  #coached(message: Coached): void {
+    const [first] = this.#considered;
+    if (!first || message.decision !== this.decision?.id || message.action !== first.id) return;
+    clearTimeout(this.#silence);
+    if (message.text) this.doubt = message;
+    else this.sendAnyway();
+  }
+
   /** Ask what the choices on offer would do, or those that follow choices not sent yet. */
   foresee(after: Action[] = []): void {
     if (!this.decision) return;
-    const asked = `${this.decision.id}:${after.map((each) => each.id).join(",")}`;
-    if (asked === this.#foreseen) return;
-    this.#foreseen = asked;
-    this.#link.send({ type: "preview", decision: this.decision.id, actions: null, after: after.map((each) => each.id) });
+    const ids = after.map((each) => each.id);
+    const known = this.#offers.get(ids.join());
+    if (known !== undefined) this.onoffer(ids, known);
+    if (this.#foreseen.has(ids.join())) return;
+    this.#foreseen.add(ids.join());
+    this.#link.send({ type: "preview", decision: this.decision.id, actions: null, after: ids });
   }
 
   /** What can be chosen after a choice that is not sent, as soon as it is known. */
@@ -149,18 +213,89 @@ export class Match {
   step(): void {
     clearTimeout(this.#timer);
     this.held = false;
+    if (this.again) this.#scene();
+    else this.#next();
+  }
+
+  /** Show everything that has come, as far as nothing is to be read; or the present again. */
+  skip(): void {
+    if (this.again) this.#toPresent();
+    else this.#overtake();
+  }
+
+  /** Whether something was shown since one's own act that can be shown again. */
+  get canShowAgain(): boolean {
+    return this.#scenes.length > 1 && !this.again && !this.busy && !this.question && !this.stopped && this.opening.length === 0;
+  }
+
+  /** Whether what happened is being shown again. */
+  get again(): boolean {
+    return this.#again !== null;
+  }
+
+  /** How many acts are still to be shown, again or for the first time. */
+  get left(): number {
+    return this.#again === null ? this.behind + this.opening.length : this.#scenes.length - 1 - this.#again;
+  }
+
+  /** Show again what happened since one's own act, at the chosen pace. What comes meanwhile waits
+   * here, and nobody waits for it: the present is a tap away. */
+  showAgain(): void {
+    if (!this.canShowAgain) return;
+    clearTimeout(this.#timer);
+    this.held = false;
+    this.#again = -1;
+    this.#scene();
+  }
+
+  #scene(): void {
+    this.#again = (this.#again ?? -1) + 1;
+    const scene = this.#scenes[this.#again];
+    if (!scene) return this.#toPresent();
+    const first = this.#again === 0;
+    this.onnews(first ? [] : scene.events);
+    this.#lay(scene, first ? [] : scene.events);
+    this.decision = null;
+    this.undo = false;
+    const pause = first ? lasting(320) : this.#pauseAfter(scene);
+    this.held = pause === Number.POSITIVE_INFINITY;
+    if (!this.held) this.#timer = setTimeout(() => this.#scene(), pause);
+  }
+
+  #toPresent(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.held = false;
+    this.#again = null;
+    const last = this.#scenes.at(-1);
+    if (!this.#present || !last) return;
+    this.events = last.events;
+    this.#show(this.#present);
     this.#next();
   }
 
-  /** Show everything that has come, as far as nothing is to be read. */
-  skip(): void {
-    this.#overtake();
+  #lay(scene: Scene, events: GameEvent[]): void {
+    this.version = scene.version;
+    this.events = events;
+    this.view = scene.view;
+    this.standing = scene.standing;
+    this.refusal = null;
+    this.error = null;
+    this.advice = null;
   }
 
   /** What was to be read has been read. */
   release(): void {
+    this.opening = this.stopped && !this.outcome ? this.opens(this.stopped) : [];
     this.stopped = null;
-    if (this.#timer === undefined && !this.held) this.#next();
+    if (this.opening.length > 0) this.#dwell();
+    else if (this.#timer === undefined && !this.held) this.#next();
+  }
+
+  /** Let the eye rest on what is on the table, or wait until more is asked for. */
+  #dwell(): void {
+    if (pace() === "step") this.held = true;
+    else this.#timer = setTimeout(() => this.#next(), rest());
   }
 
   takeBack(): void {
@@ -200,6 +335,8 @@ export class Match {
     this.#timer = undefined;
     this.#waiting = [];
     this.stopped = null;
+    this.opening = [];
+    this.#again = null;
     this.#link.close();
     this.view = null;
     this.decision = null;
@@ -227,7 +364,7 @@ export class Match {
         this.#waiting.push(message);
         this.behind = this.#waiting.length;
         if (message.question) this.#overtake();
-        else if (this.#timer === undefined && !this.held && !this.stopped) this.#next();
+        else if (this.#timer === undefined && !this.held && !this.stopped && !this.again) this.#next();
         return;
       case "table":
         this.phase = message.phase;
@@ -254,6 +391,8 @@ export class Match {
       case "hint":
         if (message.decision === this.decision?.id) this.advice = message;
         return;
+      case "coach":
+        return this.#coached(message);
       case "previews":
         return this.#foresaw(message);
       case "older":
@@ -264,9 +403,10 @@ export class Match {
         return;
       case "rematch":
         this.rematch = message.id;
+        this.declined = message.declined;
         return;
       case "error":
-        if (message.key === undefined) this.#forgetQuestions();
+        if (message.key === undefined) this.#unheard();
         else this.#settle();
         this.error = message.text;
         return;
@@ -282,6 +422,14 @@ export class Match {
   #forgetQuestions(): void {
     for (const answer of this.#answers.values()) answer(null);
     this.#answers.clear();
+  }
+
+  /** Something was not heard, and nobody knows what: an act is said again, which cannot make it twice. */
+  #unheard(): void {
+    this.#forgetQuestions();
+    this.#foreseen.clear();
+    const act = this.#pending;
+    if (act) setTimeout(() => this.#pending === act && this.#link.send(act), 1000);
   }
 
   #settle(): void {
@@ -302,9 +450,11 @@ export class Match {
 
   /** All are asked, and the time runs: whatever is still to be shown is shown at once. */
   #overtake(): void {
+    if (this.again) this.#toPresent();
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.held = false;
+    this.opening = [];
     while (!this.stopped) {
       const news = this.#waiting.shift();
       if (!news) break;
@@ -321,6 +471,8 @@ export class Match {
   /** Shows the news one by one, each for as long as the pace says. */
   #next(): void {
     this.#timer = undefined;
+    this.opening = this.opening.slice(1);
+    if (this.opening.length > 0) return this.#dwell();
     let news = this.#waiting.shift();
     while (news) {
       this.behind = this.#waiting.length;
@@ -338,10 +490,11 @@ export class Match {
     }
   }
 
-  /** One's own act needs no rest, and what hits oneself twice as much as the others. */
-  #pauseAfter(news: Update): number {
+  /** One's own act needs no rest unless others gain by it, and what hits oneself twice as much. */
+  #pauseAfter(news: Scene): number {
     if (news.events.length === 0 || document.hidden) return 0;
-    if (news.events[0]?.["seat"] === this.seat) return lasting(320);
+    const own = news.events[0]?.["seat"] === this.seat;
+    if (own && news.events.every((each) => (each["seat"] ?? this.seat) === this.seat)) return lasting(320);
     const hit = news.events.some((each) => each.hits.includes(this.seat ?? -1));
     return pace() === "step" ? Number.POSITIVE_INFINITY : rest() * (hit ? 2 : 1);
   }
@@ -353,6 +506,8 @@ export class Match {
     this.behind = 0;
     this.held = false;
     this.stopped = null;
+    this.opening = [];
+    this.#again = null;
     this.onnews(news.events);
     this.events = news.events;
     this.phase = news.phase;
@@ -362,6 +517,7 @@ export class Match {
     this.watch = news.watch;
     this.local = news.local;
     this.rematch = news.rematch;
+    this.declined = news.declined;
     this.commitment = news.commitment;
     if (news.catalogue) this.catalogue = news.catalogue;
     this.log = news.since < 0 ? news.log : [...this.log, ...news.log];
@@ -369,6 +525,7 @@ export class Match {
     this.#seat(news);
     this.answers = news.answers;
     this.lastOwn = this.log.findLast((line) => line.when.seat === this.seat)?.version ?? -1;
+    this.#scenes = news.view && news.standing ? [{ ...news, view: news.view, standing: news.standing }] : [];
     this.#show(news);
     // The line broke between sending and the answer: the same key cannot act twice.
     if (this.#pending && this.#pending.decision === this.decision?.id) this.#link.send(this.#pending);
@@ -386,29 +543,34 @@ export class Match {
   #update(news: Update): void {
     this.onnews(news.events);
     this.events = news.events;
-    if (this.#pending) this.lastOwn = news.version;
+    const own = this.#pending !== null;
+    if (own) this.lastOwn = news.version;
+    this.#scenes = own ? [news] : [...this.#scenes, news].slice(-KEPT);
     this.#settle();
     this.log = [...this.log, ...news.events.map((each) => logLine(news.version, each))];
     this.#show(news);
-    if (!news.outcome && !news.question && this.stops(news.events)) this.stopped = news.events;
+    if (!news.question && this.stops(news.events)) this.stopped = news.events;
   }
 
   #show(news: Sync | Update): void {
+    this.#present = news;
     this.#link.version = news.version;
     this.version = news.version;
     this.refusal = null;
     this.error = null;
     this.advice = null;
+    if (this.#considered.length > 0) this.think();
     this.view = news.view;
     this.standing = news.standing;
     this.decision = news.decision;
     this.previews = new Map();
     this.reach = null;
     this.#offers = new Map();
-    this.#foreseen = "";
+    this.#foreseen.clear();
     this.#ask(news.question);
     this.undo = news.undo;
     this.outcome = news.outcome;
+    this.verdict = news.verdict;
     this.seal = news.seal;
     if (news.outcome) this.phase = "over";
   }

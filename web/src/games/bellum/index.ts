@@ -3,12 +3,11 @@ import type { Action, Text } from "../../protocol";
 import { seatName, thingText } from "../../table/context";
 import type { GameUI, TableContext, Way } from "../../table/context";
 import Board from "./Board.svelte";
-import CastleView from "./CastleView.svelte";
 import Hand from "./Hand.svelte";
-import Inspect from "./Inspect.svelte";
+import { hears, hearsSeat } from "./hears";
 import Seat from "./Seat.svelte";
-import { ghostNotes, LEFT, RIGHT } from "./model";
-import type { BellumView, Catalogue } from "./model";
+import { amounts, ghostNotes, LEFT, RIGHT } from "./model";
+import type { BellumNotes, BellumView, Catalogue } from "./model";
 
 /** Whose castle it is, and which one. */
 function castleOf(seat: number, table: TableContext): Text {
@@ -46,8 +45,17 @@ function recruitWays(recruit: Action, table: TableContext): Way[] {
   return [...sides("recruit", table, place), { words: t("bellum-web-recruit-first"), gold: false, go: () => table.choice.commit() }];
 }
 
+/** Accept or roll again: what one's own row brings, and what it costs. */
+function rollWay(action: Action, table: TableContext): Way {
+  const notes = table.preview(action)?.notes as BellumNotes | undefined;
+  const row = notes?.rows[table.view.seat ?? -1];
+  const more = action.verb === "accept" ? (row ? t("bellum-web-row-brings", { amounts: amounts(row) }) : "") : t("bellum-web-reroll-again");
+  return { words: t(`bellum-web-reroll-${action.verb}`), more, gold: action.verb === "accept", go: () => table.choice.choose(action) };
+}
+
 function ways(table: TableContext): Way[] {
   const { lifted, picks, remaining, actions } = table.choice;
+  if (actions.length > 1 && table.view.choice === "reroll") return actions.map((each) => rollWay(each, table));
   if (lifted?.verb === "recruit") return recruitWays(lifted, table);
   if (picks.length > 0 && remaining.length > 1 && remaining.every((each) => each.verb === "recruit"))
     return remaining.map((each) => ({
@@ -66,9 +74,11 @@ export const ui: GameUI = {
   Board,
   Seat,
   Hand,
-  Inspect,
-  Plate: CastleView,
+  Inspect: () => import("./Inspect.svelte"),
+  Plate: () => import("./CastleView.svelte"),
   name,
+  hears,
+  hearsSeat,
   ways,
   /** Which chest is part of the attack. */
   leadsOn: (action) => action.verb === "attack",

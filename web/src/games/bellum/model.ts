@@ -19,6 +19,7 @@ import die3 from "icon:inverted-dice-3";
 import die4 from "icon:inverted-dice-4";
 import die5 from "icon:inverted-dice-5";
 import die6 from "icon:inverted-dice-6";
+import { t } from "../../lib/i18n.svelte";
 import type { Action } from "../../protocol";
 import type { TableContext } from "../../table/context";
 import type { BellumNotes, BellumStanding } from "./records";
@@ -114,6 +115,31 @@ export function commonNotes(table: TableContext): BellumNotes | undefined {
     if (notes) return notes;
   }
   return undefined;
+}
+
+export interface Judgement {
+  good: boolean;
+  words: string;
+  /** The same as a number and the sign of what it counts. */
+  few?: [number: string, sign: string];
+}
+
+/** Whether a castle can be attacked today, in a few words; only while that is asked. */
+export function castleVerdict(table: TableContext, seat: number): Judgement | undefined {
+  const notes = table.view.choice === "attack" && table.choice.actions.length > 0 ? commonNotes(table) : undefined;
+  const i = notes?.castles.indexOf(seat) ?? -1;
+  if (!notes || i < 0) return undefined;
+  const kind = notes.castles_verdict[i] ?? 1;
+  const [takes, count] = [notes.castles_takes[i] ?? 0, notes.castles_short[i] ?? 0];
+  if (kind === 0) return { good: true, words: t("bellum-web-steal", { count: takes }), few: [`+${takes}`, "wood"] };
+  if (kind === 1) return { good: false, words: t("bellum-web-short", { count, magic: notes.castles_magic[i] ?? 0 }), few: [`−${count}`, "sword"] };
+  return kind === 2 ? { good: false, words: t("bellum-web-no-thief"), few: ["0", "thief"] } : { good: false, words: t("bellum-web-no-chest"), few: ["0", "wood"] };
+}
+
+/** What a row brings, in words: food, glyphs, maps, swords, magic swords, thieves. */
+export function amounts(row: number[]): string {
+  const words = [...LEFT, ...RIGHT].flatMap((each, i) => (row[i] ? [t(`bellum-amount-${each}`, { count: row[i] })] : []));
+  return words.join(", ") || t("bellum-amount-none");
 }
 
 /** What is being added to one's own castle: a creature on offer or to be placed. */

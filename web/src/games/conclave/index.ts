@@ -5,8 +5,7 @@ import type { GameUI, TableContext } from "../../table/context";
 import Board from "./Board.svelte";
 import GiveButton from "./GiveButton.svelte";
 import Hand from "./Hand.svelte";
-import Inspect from "./Inspect.svelte";
-import Plate from "./Plate.svelte";
+import { hears, hearsSeat } from "./hears";
 import Seat from "./Seat.svelte";
 import { shortName } from "./model";
 import type { Catalogue, ConclaveStanding } from "./model";
@@ -22,4 +21,16 @@ function deed({ verb, args }: Action, table: TableContext): string | undefined {
   return t("conclave-deed-give", { mage: t("conclave-mage", { magic: t(`conclave-${magic}`), influence }), seat: seatName(table, Number(args["to_seat"])) });
 }
 
-export const ui: GameUI = { Board, Seat, Hand, Inspect, Plate, Tools: GiveButton, sheets: true, deed };
+export const ui: GameUI = {
+  Board,
+  Seat,
+  Hand,
+  Inspect: () => import("./Inspect.svelte"),
+  Plate: () => import("./Plate.svelte"),
+  Tools: GiveButton,
+  sheets: true,
+  hears,
+  hearsSeat,
+  deed,
+  when: (table) => (table.turn ? t("web-when-turn", { turn: table.turn }) : ""),
+};

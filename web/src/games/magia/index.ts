@@ -3,7 +3,7 @@ import { speak, thingText } from "../../table/context";
 import type { GameUI, TableContext } from "../../table/context";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import Inspect from "./Inspect.svelte";
+import { hears, hearsSeat } from "./hears";
 import Seat from "./Seat.svelte";
 
 /** Mission and order have no name of their own in the rules' texts. */
@@ -20,4 +20,4 @@ function deed(action: Action, table: TableContext): string | undefined {
   return undefined;
 }
 
-export const ui: GameUI = { Board, Seat, Hand, Inspect, name, deed };
+export const ui: GameUI = { Board, Seat, Hand, Inspect: () => import("./Inspect.svelte"), name, deed, hears, hearsSeat };

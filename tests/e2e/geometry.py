@@ -1,0 +1,105 @@
+"""What a table looks like to a ruler: where its parts lie, and what a finger reaches."""
+
+from playwright.sync_api import Page
+
+SIZES = ((390, 844), (844, 390), (1280, 800))
+
+# Boxes may touch; a fraction of a pixel is rounding.
+MEASURE = """async () => {
+  for (let i = 0; i < 2; i += 1) await new Promise((go) => requestAnimationFrame(go));
+  const faults = [];
+  const box = (one) => one.getBoundingClientRect();
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight)
+    faults.push(`the page is ${scrollWidth} x ${scrollHeight}`);
+  const parts = [...document.querySelectorAll("[data-part], .shell > header")];
+  const name = (one) => one.dataset.part ?? one.tagName;
+  const outside = (one) => box(one).left < -1 || box(one).top < -1
+    || box(one).right > innerWidth + 1 || box(one).bottom > innerHeight + 1;
+  parts.forEach((one, i) => {
+    const a = box(one);
+    if (outside(one)) faults.push(`${name(one)} sticks out of the screen`);
+    for (const other of parts.slice(i + 1)) {
+      const b = box(other);
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 1 && high > 1 && !one.contains(other))
+        faults.push(`${name(one)} and ${name(other)} overlap by ${wide} x ${high}`);
+    }
+  });
+  for (const one of document.querySelectorAll("dialog[open], .sheet"))
+    if (outside(one)) faults.push("a sheet sticks out of the screen");
+  const board = document.querySelector("[data-part=board]");
+  if (board.scrollHeight > board.clientHeight + 1 || board.scrollWidth > board.clientWidth + 1)
+    faults.push("the board scrolls");
+  const { left, top, width, height } = box(board);
+  return { faults, board: [left, top, width, height].map(Math.round) };
+}"""
+
+# A tap beside a thing reaches it, or something that is nearer to the finger. Real taps are tried
+# only where what lies under the finger does not answer by itself.
+REACH = """async () => {
+  const faults = [];
+  const box = (one) => one.getBoundingClientRect();
+  const middle = (one) => [box(one).left + box(one).width / 2, box(one).top + box(one).height / 2];
+  const far = (one, [x, y]) => Math.hypot(middle(one)[0] - x, middle(one)[1] - y);
+  const on = ([x, y]) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+  const open = [...document.querySelectorAll("[data-open]")].filter((one) => one.checkVisibility());
+  const sheet = document.querySelector("dialog[open], .sheet");
+  const pause = () => new Promise((go) => setTimeout(go, 0));
+  const putBack = async () => {
+    for (const close of document.querySelectorAll("dialog[open] header button")) close.click();
+    for (let i = 0; i < 3; i += 1) dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    await pause();
+  };
+  const answers = async (one, [x, y]) => {
+    await putBack();
+    document.elementFromPoint(x, y).dispatchEvent(
+      new MouseEvent("click", { bubbles: true, detail: 1, clientX: x, clientY: y }));
+    await pause();
+    return one.matches(".picked") || document.querySelector(".sheet") !== null;
+  };
+  for (const one of open) {
+    const name = `${one.ariaLabel ?? one.innerText} (${box(one).width} x ${box(one).height})`;
+    const rows = one.closest("dialog, .sheet");
+    if (sheet && !rows) continue;
+    if (box(one).width < 36 || box(one).height < 36) faults.push(`${name} is too small`);
+    if (rows && box(one.closest("li") ?? one).height < 44) faults.push(`${name}: a low row`);
+    if (rows) continue;
+    const [x, y] = middle(one);
+    if (!on([x, y])) faults.push(`${name} is not on the screen`);
+    for (const [dx, dy] of [[0, 0], [21, 0], [-21, 0], [0, 21], [0, -21]]) {
+      const point = [x + dx, y + dy];
+      if (!on(point)) continue;
+      const hit = document.elementFromPoint(...point)?.closest("[data-open], button, a");
+      if (hit === one || (hit && far(hit, point) <= far(one, point))) continue;
+      if (open.some((other) => other !== one && far(other, point) <= far(one, point))) continue;
+      if (!await answers(one, point)) faults.push(`${name} is deaf ${dx}, ${dy} beside it`);
+    }
+  }
+  await putBack();
+  return faults;
+}"""
+
+# Makes one decision, by lifting this and that until the gold button is pressed.
+DECIDE = """async () => {
+  const pause = (ms) => new Promise((go) => setTimeout(go, ms));
+  const version = () => document.querySelector(".prompt").dataset.version;
+  const before = version();
+  for (let i = 0; i < 600 && version() === before; i += 1) {
+    const prompt = document.querySelector(".prompt");
+    if (prompt.dataset.mine !== "true") return;
+    const lit = prompt.dataset.busy === "true" ? [] : [...document.querySelectorAll(
+      "[data-open]:not(.picked):not(.far), .prompt .act button")];
+    const gold = document.querySelector(".prompt .act.main button:not(:disabled)");
+    const one = gold && Math.random() < 0.7 ? gold : lit[Math.floor(Math.random() * lit.length)];
+    one?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await pause(10);
+  }
+}"""
+
+
+def set_pace(page: Page, pace: str) -> None:
+    page.keyboard.press("p")
+    page.locator(f"[data-pace={pace}]").click()
+    page.keyboard.press("Escape")

@@ -1,0 +1,147 @@
+"""The four boards: they fit for as many as may sit down, and a tap tells what it would do."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Open
+from .geometry import MEASURE, SIZES
+from .player import act_by_hand, catch_up, my_turn, play_now
+
+MOST = {"conclave": 4, "cronicas": 6, "magia": 6, "bellum": 5}
+TABLETS = [(820, 1180), (1180, 820)]
+
+SIT_DOWN = """async ([game, seats]) => {
+  const body = JSON.stringify({ game, seats, mode: "bots", bot: "random" });
+  const headers = { "content-type": "application/json" };
+  return (await (await fetch("/api/matches", { method: "POST", headers, body })).json()).id;
+}"""
+
+# What a plate shows is inside it (seals and crowns may stand out a little), and on no name.
+PLATES = """() => {
+  const faults = [];
+  const shown = (each) => each.checkVisibility() && !each.closest(".sr, svg");
+  for (const seat of document.querySelectorAll(".opponents .seat")) {
+    const box = seat.getBoundingClientRect();
+    const name = seat.querySelector(".name").getBoundingClientRect();
+    for (const each of [...seat.querySelectorAll(".info *")].filter(shown)) {
+      const at = each.getBoundingClientRect();
+      const wide = at.left > box.left - 8 && at.right < box.right + 8;
+      const inside = wide && at.bottom < box.bottom + 8;
+      const alone = each.children.length === 0 && each.textContent.trim() !== "" && at.width > 0;
+      const covers = alone && at.left < name.right - 2 && at.right > name.left + 2 &&
+        at.top < name.bottom - 4 && at.bottom > name.top + 4;
+      const sign = each.classList.contains("verdict"); // it may stick out, as a seal does
+      if (at.width > 0 && !inside && !sign) faults.push(`${each.className} leaves its plate`);
+      if (covers) faults.push(`${each.className} covers a name`);
+    }
+  }
+  return [...new Set(faults)];
+}"""
+
+
+@pytest.mark.parametrize("game", MOST)
+def test_as_many_as_may_sit_down_fit(open_page: Open, game: str) -> None:
+    page = open_page(lang="en-GB")
+    match = page.evaluate(SIT_DOWN, [game, MOST[game]])
+    page.goto(f"{page.url}m/{match}")
+    act_by_hand(page, random.Random(game), turns=3)
+    catch_up(page)
+    for width, height in [*SIZES, *TABLETS]:
+        page.set_viewport_size({"width": width, "height": height})
+        faults = [*page.evaluate(MEASURE)["faults"], *page.evaluate(PLATES)]
+        assert faults == [], f"{width}x{height}"
+
+
+def refused(page: Page, thing: str) -> None:
+    """It stands out, the lectern gives a reason with its rule, and both go together."""
+    page.locator(thing).first.click()
+    expect(page.locator(".prompt")).to_have_attribute("data-kind", "no")
+    expect(page.locator(".refused")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".refused")).to_have_count(0)
+    expect(page.locator(".prompt")).not_to_have_attribute("data-kind", "no")
+
+
+def test_a_card_that_may_not_be_played_lifts_and_says_why(open_page: Open) -> None:
+    page = open_page(lang="en-GB", width=390, height=844)
+    play_now(page, "cronicas")
+    barred = ".hand .held:not([data-open])"
+    for _ in range(30):
+        my_turn(page)
+        if page.locator(barred).count():
+            break
+        act_by_hand(page, random.Random(1), turns=1)
+        catch_up(page)
+    refused(page, barred)
+    page.locator(barred).first.click()
+    page.locator(barred).first.click()
+    expect(page.locator("dialog")).to_be_visible()
+
+
+def test_a_cell_with_the_focus_has_no_ring_in_the_towers_pixels(open_page: Open) -> None:
+    page = open_page(lang="en-GB", width=390, height=844)
+    play_now(page, "magia")
+    my_turn(page)
+    cell = page.locator(".cell[data-open]").first
+    cell.focus()
+    assert cell.evaluate("one => getComputedStyle(one).outlineStyle") == "none"
+
+
+# Where two fingers are, one after the other.
+PINCH = ((150, 250), (110, 290), (60, 350))
+
+
+def test_two_fingers_make_the_tower_larger_and_one_still_chooses(open_page: Open) -> None:
+    page = open_page(lang="en-GB", width=390, height=844)
+    play_now(page, "magia")
+    my_turn(page)
+    cell = page.locator(".cell[data-open]").first
+    small = cell.bounding_box()
+    hands = page.context.new_cdp_session(page)
+    hands.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
+    for i, fingers in enumerate(PINCH):
+        points = [{"x": x, "y": 320, "id": n} for n, x in enumerate(fingers)]
+        kind = "touchMove" if i else "touchStart"
+        hands.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    hands.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    large = cell.bounding_box()
+    assert small
+    assert large
+    assert large["width"] == pytest.approx(2 * small["width"], rel=0.01)
+    assert page.evaluate(MEASURE)["faults"] == []
+    expect(page.locator(".cell.picked")).to_have_count(0)
+    cell.dispatch_event("click")
+    expect(page.locator(".cell.picked, .sheet").first).to_be_visible()
+
+
+def test_a_phase_shows_its_part_and_the_castle_opens_as_a_whole(open_page: Open) -> None:
+    page = open_page(lang="en-GB", width=390, height=844)
+    play_now(page, "bellum")
+    my_turn(page)
+    for part, other in (("Places", ".market"), ("Creatures", ".kingdom")):
+        page.get_by_role("button", name=part, exact=True).click()
+        expect(page.locator(other)).to_be_hidden()
+    row = page.locator(".own .castle .row").last.bounding_box()
+    assert row
+    page.mouse.click(row["x"] + 20, row["y"] + row["height"] / 2)
+    expect(page.locator("dialog")).to_contain_text("no chest")
+
+
+def test_the_marks_of_what_others_took_outlive_a_reload(open_page: Open) -> None:
+    page = open_page(lang="en-GB")
+    play_now(page, "conclave")
+    for _ in range(40):
+        my_turn(page)
+        page.mouse.move(1, 1)  # what the mouse is on shows its consequences instead
+        if page.locator(".trails line").count():
+            break
+        act_by_hand(page, random.Random(3), turns=1)
+        catch_up(page)
+    before = page.locator(".grid .left").count(), page.locator(".trails line").count()
+    assert min(before) > 0
+    page.reload()
+    my_turn(page)
+    expect(page.locator(".grid .left")).to_have_count(before[0])
+    expect(page.locator(".trails line")).to_have_count(before[1])

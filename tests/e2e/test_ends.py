@@ -1,0 +1,449 @@
+"""How a table is come to and how it ends: every address in its state, the end, rematch, replay."""
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.server.client import ServerProcess
+
+from .conftest import ROOT, Open
+from .player import GAMES, play_on
+
+SIZES = {"desktop": (1280, 800), "phone": (390, 844), "landscape": (844, 390)}
+POST = """async ([path, body]) => {
+  const headers = { "content-type": "application/json" };
+  const reply = await fetch(path, { method: "POST", headers, body: body && JSON.stringify(body) });
+  return reply.json();
+}"""
+
+# Whole matches, played by a program of its own, as the browser has the loop here: one of each game
+# against bots, and as many of two friends as there are tests of what they do afterwards.
+MAKE = """
+import asyncio, json, random, sys
+from pathlib import Path
+from tests.server.client import Guest, ServerProcess, play
+
+async def with_bots(server, game):
+    async with Guest(server) as guest:
+        id = await guest.create(game, 3, "bots", bot="greedy")
+        await play(await guest.sit(id), random.Random(5))
+        return [id, [dict(guest.http.cookies)]]
+
+async def of_friends(server, *bots):
+    async with Guest(server) as host, Guest(server) as friend:
+        await host.post("/api/me", {"name": "Irene"})
+        id = await host.create("conclave", 2 + len(bots), "friends", bots=[None, *bots])
+        lines = [await host.sit(id)]
+        invite = (await lines[0].until("sync"))["invite"]
+        await friend.post(f"/api/invites/{invite}", {"name": "Marta"})
+        await host.post(f"/api/matches/{id}/start")
+        lines = [await host.sit(id), await friend.sit(id)]
+        await asyncio.gather(*(play(line, random.Random(n)) for n, line in enumerate(lines)))
+        return [id, [dict(host.http.cookies), dict(friend.http.cookies)], invite]
+
+async def run(port):
+    server = ServerProcess(Path())
+    server.port = port
+    made = {game: await with_bots(server, game) for game in sys.argv[2:]}
+    made["yes"] = await of_friends(server, "greedy")
+    made["no"] = await of_friends(server)
+    print(json.dumps(made))
+
+asyncio.run(run(int(sys.argv[1])))
+"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Without limits: more is played here in a minute than people would."""
+    with ServerProcess(tmp_path_factory.mktemp("server"), "--no-limits") as running:
+        yield running
+    assert running.faults() == []
+
+
+@pytest.fixture(scope="module")
+def finished(server: ServerProcess) -> dict[str, Any]:
+    """Of finished matches: the id, the cookies of the people, and if they are friends the link."""
+    command = [sys.executable, "-c", MAKE, str(server.port), *GAMES]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    made: dict[str, Any] = json.loads(done.stdout)
+    return made
+
+
+def post(page: Page, path: str, body: Any = None) -> Any:
+    return page.evaluate(POST, [path, body])
+
+
+def assert_accessible(page: Page) -> None:
+    found = Axe().run(page).response["violations"]
+    assert [(each["id"], [node["html"][:120] for node in each["nodes"]]) for each in found] == []
+
+
+def come(open_page: Open, path: str, cookies: dict[str, str] | None = None, **more: Any) -> Page:
+    """Opens an address as a new guest, or as the one who has these cookies."""
+    page = open_page("/about", **more)
+    home = page.url.replace("/about", "")
+    if cookies:
+        page.context.add_cookies(
+            [{"name": name, "value": value, "url": home} for name, value in cookies.items()]
+        )
+    page.goto(home + path)
+    return page
+
+
+def path_of(address: str) -> str:
+    return re.sub(r"^https?://[^/]+", "", address)
+
+
+def visit(page: Page, path: str) -> None:
+    page.goto(page.url.removesuffix(path_of(page.url)) + path)
+
+
+def set_table(page: Page, seats: int, *bots: str | None) -> tuple[str, str]:
+    """A table of friends, set by Irene: its id and the path of the link to it."""
+    post(page, "/api/me", {"name": "Irene"})
+    wish = {"game": "conclave", "seats": seats, "mode": "friends", "bots": [*bots]}
+    id = post(page, "/api/matches", wish)["id"]
+    visit(page, f"/m/{id}")
+    link = page.locator(".link input")
+    expect(link).to_be_visible()
+    return id, path_of(link.input_value())
+
+
+def door(page: Page, state: str) -> Any:
+    article = page.locator(f"article[data-state={state}]")
+    expect(article).to_be_visible()
+    return article
+
+
+def test_an_address_answers_in_its_state(open_page: Open, finished: dict[str, Any]) -> None:
+    host = open_page("/about")
+    id, link = set_table(host, 2)
+    late = come(open_page, f"/m/{id}", width=390, height=844)
+    waiting = door(late, "waiting")
+    expect(waiting).to_contain_text("Irene")
+    expect(waiting).to_contain_text("pídele el enlace a Irene")
+    assert_accessible(late)
+
+    # Whoever watches is offered nothing that would be refused.
+    waiting.get_by_role("link", name="Mirar").click()
+    expect(late.get_by_text("Estás mirando")).to_be_visible()
+    assert late.locator("main button, header button").count() == 0
+    assert_accessible(late)
+    late.go_back()
+    door(late, "waiting")
+
+    late.emulate_media(color_scheme="dark")
+    post(host, f"/api/matches/{id}/invite")
+    visit(late, link)  # one that no longer holds
+    expect(late.get_by_role("heading", level=1)).to_have_text(NOWHERE)
+    expect(host.locator(".link input")).not_to_have_value(re.compile(link))
+    link = path_of(host.locator(".link input").input_value())
+    visit(late, link)
+    expect(late.get_by_role("heading", level=1)).to_have_text(re.compile("Irene te invita a"))
+    expect(late.get_by_role("heading", level=1)).to_contain_text("Cónclave")
+    assert_accessible(late)
+    friend = come(open_page, link, width=390, height=844)
+    friend.get_by_label("Tu nombre").fill("Marta")
+    friend.get_by_role("button", name="Sentarme").click()
+    expect(friend.get_by_role("button", name="Levantarme de la mesa")).to_be_visible()
+    visit(friend, link)  # who sits there already goes on
+    expect(friend.get_by_role("button", name="Levantarme de la mesa")).to_be_visible()
+    for address in (link, f"/m/{id}"):
+        visit(late, address)
+        expect(door(late, "full")).to_contain_text("Irene y Marta")
+    assert_accessible(late)
+
+    host.get_by_role("button", name="Empezar").click()
+    expect(friend.locator(".shell")).to_be_visible()
+    late.reload()
+    expect(door(late, "running").get_by_role("link", name="Mirar")).to_be_visible()
+    assert_accessible(late)
+    visit(late, f"/r/{id}")
+    door(late, "running")
+    expect(late.get_by_text("La repetición se abre cuando termina")).to_be_visible()
+    visit(late, f"/m/{id}")
+    door(late, "running").get_by_role("button", name="Otra igual").click()
+    expect(late.locator(".link input")).to_be_visible()
+
+    ended, _, invite = finished["yes"]
+    visit(late, f"/m/{ended}")
+    expect(door(late, "over").get_by_role("heading", level=1)).to_have_text(WON)
+    visit(late, f"/j/{invite}")
+    assert_accessible(late)
+    door(late, "over").get_by_role("link", name="Repetición").click()
+    expect(late.locator(".controls")).to_be_visible()
+
+    for path in ("m", "w", "j", "r"):
+        visit(late, f"/{path}/{'x' * 22}")
+        expect(late.get_by_role("heading", level=1)).to_have_text(NOWHERE)
+        expect(late.get_by_role("link", name="Inicio")).to_be_visible()
+        assert_accessible(late)
+
+
+WON = re.compile(r"^Ganó \S+$|^\S+( \S+)? y \S+ compartieron la victoria$")
+NOWHERE = re.compile("ya no está|no lleva a ninguna parte|no hay ninguna repetición")
+
+
+def test_a_link_is_copied_on_plain_http_or_marked_to_copy(open_page: Open) -> None:
+    host = open_page("/about")
+    host.context.add_init_script(
+        "delete Navigator.prototype.clipboard;"
+        "document.execCommand = (verb) => (window.copied = [verb, getSelection().toString()],"
+        " !window.refuses);"
+    )
+    _, link = set_table(host, 2)
+    assert host.evaluate("navigator.clipboard") is None
+    button = host.locator(".link .button")
+    button.click()
+    expect(button).to_have_text("Copiado")
+    expect(host.locator(".bring [role=status]")).to_have_text("Copiado")
+    verb, copied = host.evaluate("window.copied")
+    assert (verb, path_of(copied)) == ("copy", link)
+    expect(button).to_have_text("Copiar")
+    host.evaluate("window.refuses = true")
+    button.click()
+    expect(host.locator(".bring [role=status]")).to_contain_text("El enlace queda marcado")
+    field = "(one) => one.value.slice(one.selectionStart, one.selectionEnd)"
+    assert path_of(host.locator(".link input").evaluate(field)) == link
+
+
+def test_nobody_is_without_a_name(open_page: Open) -> None:
+    host = open_page("/about", lang="en-GB")
+    wish = {"game": "conclave", "seats": 2, "mode": "friends"}
+    id = post(host, "/api/matches", wish)["id"]
+    other = come(open_page, f"/m/{id}", lang="en-GB")
+    expect(door(other, "waiting")).to_contain_text("Guest 1")
+    visit(host, f"/m/{id}")
+    expect(host.locator("li .name").first).to_have_text("Guest 1 (you)")
+
+
+def headline(page: Page) -> Any:
+    return page.locator(".end").get_by_role("heading", level=2)
+
+
+def test_the_final_position_stays_in_sight(open_page: Open, finished: dict[str, Any]) -> None:
+    id, cookies = finished["conclave"]
+    page = come(open_page, f"/m/{id}", cookies[0], lang="en-GB")
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        expect(headline(page)).to_have_text(re.compile("^(You|Second|Third|Out)"))
+        expect(headline(page)).to_be_focused()
+        assert_board_free(page)
+        assert_accessible(page)
+        assert reached(page) >= {"Play again", "Replay", "Home"}
+        low = page.locator(".end.low")
+        page.keyboard.press("Escape")
+        expect(low).to_be_visible()
+        box = low.bounding_box()
+        assert box is not None
+        assert box["height"] <= 96
+        assert_accessible(page)
+        page.get_by_role("button", name="Raise the sheet").click()
+        expect(low).to_have_count(0)
+        if size == "phone":
+            drag(page, 200)
+            expect(low).to_be_visible()
+            drag(page, -200)
+            expect(page.locator(".end.open")).to_be_visible()
+
+
+def reached(page: Page) -> set[str]:
+    """What one comes to from the headline by Tab, inside the sheet."""
+    names = set()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        names.add(
+            page.evaluate("""() => {
+          const one = document.activeElement;
+          return one.closest(".end") ? one.ariaLabel ?? one.innerText.trim() : "";
+        }""")
+        )
+    return names
+
+
+def test_the_log_stands_where_the_result_did(open_page: Open, finished: dict[str, Any]) -> None:
+    id, cookies = finished["conclave"]
+    page = come(open_page, f"/m/{id}", cookies[0], lang="en-GB")
+    expect(page.locator(".end.open")).to_be_visible()
+    log = page.get_by_role("button", name="Log", exact=True)
+    expect(log).to_have_attribute("aria-expanded", "false")
+    log.click()
+    expect(log).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".end.low")).to_be_visible()
+    expect(page.locator("aside.drawer")).to_be_in_viewport()
+    page.get_by_role("button", name="Raise the sheet").click()
+    expect(page.locator(".end.open")).to_be_visible()
+    expect(page.locator("aside.drawer")).to_have_count(0)
+
+
+def drag(page: Page, by: int) -> None:
+    box = page.locator(".end .top").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 8)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 8 + by, steps=4)
+    page.mouse.up()
+
+
+def assert_board_free(page: Page) -> None:
+    """Every card of the final position is inside the window, and nothing lies over its middle."""
+    wrong = page.evaluate("""() => [...document.querySelectorAll(".grid .mage")].filter((one) => {
+      const box = one.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return box.width < 20 || !document.elementFromPoint(x, y)?.closest(".board");
+    }).length""")
+    assert page.locator(".board .grid .mage").count() > 0
+    assert wrong == 0
+
+
+def test_the_last_move_is_seen_before_the_result(open_page: Open) -> None:
+    page = open_page("/about", lang="en-GB")
+    page.add_init_script("""addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+      if (document.querySelector(".end")) window.ended ??= performance.now();
+    }).observe(document, { childList: true, subtree: true }));""")
+    told: list[float] = []
+    page.expose_function("lastTold", lambda at: told.append(at))
+    page.add_init_script("""const Real = WebSocket;
+    window.WebSocket = class extends Real {
+      constructor(...all) {
+        super(...all);
+        this.addEventListener("message", (event) => {
+          if (JSON.parse(event.data).outcome) window.lastTold(performance.now());
+        });
+      }
+    };""")
+    id = post(page, "/api/matches", {"game": "conclave", "seats": 2, "mode": "bots"})["id"]
+    visit(page, f"/m/{id}")
+    expect(page.locator(".shell")).to_be_visible()
+    assert play_on(page)["over"]
+    assert page.evaluate("window.ended") - told[0] >= 1400
+
+
+def test_a_rematch_asks_and_their_answer_is_in_sight(
+    open_page: Open, finished: dict[str, Any]
+) -> None:
+    id, cookies, _ = finished["yes"]
+    host = come(open_page, f"/m/{id}", cookies[0])
+    friend = come(open_page, f"/m/{id}", cookies[1], width=390, height=844)
+    expect(headline(friend)).to_be_visible()
+    host.get_by_role("button", name="Pedir la revancha").click()
+    mine, theirs = host.locator(".end .card"), friend.locator(".end .card")
+    expect(mine).to_contain_text("Marta lo piensa")
+    expect(theirs).to_contain_text("Irene pide la revancha")
+    for page in (host, friend):
+        assert_accessible(page)
+    expect(friend.get_by_role("button", name="Me apunto")).to_be_in_viewport()
+    friend.get_by_role("button", name="Ahora no").click()
+    expect(mine).to_contain_text("Marta: ahora no")
+    expect(host.get_by_role("button", name="Un bot por Marta")).to_be_visible()
+    assert host.url.endswith(id)  # nothing begins without the people
+    friend.reload()
+    friend.get_by_role("button", name="Me apunto").click()
+    for page in (host, friend):
+        expect(page).not_to_have_url(re.compile(id))
+        expect(page.locator(".shell")).to_be_visible()
+        assert page.locator(".end").count() == 0
+    assert host.url == friend.url
+
+
+def test_a_bot_for_who_does_not_want_to(open_page: Open, finished: dict[str, Any]) -> None:
+    id, cookies, invite = finished["no"]
+    host = come(open_page, f"/m/{id}", cookies[0], width=390, height=844)
+    friend = come(open_page, f"/m/{id}", cookies[1])
+    expect(headline(host)).to_be_visible()
+    friend.get_by_role("button", name="Pedir la revancha").click()  # anybody may ask
+    expect(host.locator(".end .card")).to_contain_text("Marta pide la revancha")
+    again = friend.get_by_role("link", name="Ir a la mesa").get_attribute("href") or ""
+    visit(host, again)  # its address asks, too
+    expect(door(host, "asked")).to_contain_text("Marta pide la revancha")
+    assert_accessible(host)
+
+    # Somebody who knows every address, and has the invitation to the table of before.
+    cheat = come(open_page, again, width=390, height=844)
+    expect(door(cheat, "waiting").get_by_role("button")).to_have_text(["Otra igual"])
+    for path in (f"/api/matches/{id}/rematch", f"/api/invites/{invite}"):
+        assert "text" in post(cheat, path, {"name": "Eva"} if "invites" in path else None)
+    assert post(cheat, f"/api/matches{again[2:]}/start")["text"]["key"] == "table-not-owner"
+    visit(cheat, f"/j/{invite}")
+    door(cheat, "over")
+
+    friend.get_by_role("button", name="Un bot por Irene").click()
+    expect(friend).to_have_url(re.compile(again))
+    expect(friend.locator(".shell")).to_be_visible()
+    host.reload()
+    door(host, "running")
+
+
+OVERLAPS = """() => {
+  const hands = [...document.querySelectorAll(".open-hand")];
+  const boxes = hands.map((one) => one.getBoundingClientRect());
+  const wrong = [];
+  hands.forEach((hand, i) => {
+    for (const card of hand.querySelectorAll("[data-flip]")) {
+      const box = card.getBoundingClientRect();
+      const out = box.left < boxes[i].left - 1 || box.right > boxes[i].right + 1;
+      if (box.width && out) wrong.push(i);
+    }
+    boxes.forEach((other, k) => {
+      const apart = other.left >= boxes[i].right - 1 || other.right <= boxes[i].left + 1
+        || other.top >= boxes[i].bottom - 1 || other.bottom <= boxes[i].top + 1;
+      if (k !== i && !apart) wrong.push([i, k]);
+    });
+  });
+  return wrong;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_has_landmarks_names_and_hands_apart(
+    open_page: Open, finished: dict[str, Any], game: str
+) -> None:
+    page = come(open_page, f"/r/{finished[game][0]}?step=10", lang="en-GB")
+    expect(page.locator(".controls")).to_be_visible()
+    names = page.locator(".open-hand > p").all_inner_texts()
+    assert len(names) == 3
+    assert names[0].strip() == "Guest 1"
+    assert all(name.strip() for name in names)
+    assert all(option.strip() for option in page.locator("select option").all_inner_texts())
+    assert page.get_by_label("Your hand").count() == 0
+    if game != "bellum":
+        assert page.locator(".open-hand [aria-label^='The hand of']").count() == 3
+    assert page.locator(".marks .turn").count() + page.locator(".marks .round").count() > 5
+    if game in ("cronicas", "bellum"):
+        assert page.locator(".marks .round").count() >= 1
+    where = page.locator(".step").inner_text()
+    page.get_by_role("button", name="To the next turn").click()
+    expect(page.locator(".step")).not_to_have_text(where)
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="dark" if size == "phone" else "light")
+        page.wait_for_function("innerWidth === " + str(width))
+        assert page.evaluate(OVERLAPS) == []
+        assert_accessible(page)
+
+
+def test_a_replay_is_shown_from_here_at_the_pace(open_page: Open, finished: dict[str, Any]) -> None:
+    page = come(open_page, f"/r/{finished['conclave'][0]}?step=10", lang="en-GB")
+    page.evaluate("localStorage.setItem('grimorio.pace', 'fast')")
+    page.reload()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("Step 10 of"))
+    page.get_by_role("button", name="Show from here").click()
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("Step 1[2-9] of"))
+    page.get_by_role("button", name="Pause").click()
+    page.keyboard.press("Shift+ArrowRight")
+    page.get_by_role("button", name="Score sheet").click()
+    expect(headline(page)).to_be_visible()
+    assert_accessible(page)
+    page.get_by_label("Point of view").select_option("1")
+    expect(page.locator("[aria-label^='The hand of']")).to_have_count(1)

@@ -1,0 +1,34 @@
+"""On the home network the host plays at localhost, and hands out the address for the others."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.client import ServerProcess
+
+from .conftest import Open
+from .test_table import join, set_table
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder = tmp_path_factory.mktemp("lan")
+    with ServerProcess(folder, "--lan", "--host", "127.0.0.2") as running:
+        yield running
+    assert running.faults() == []
+
+
+def test_an_invitation_carries_the_address_of_the_network(
+    open_page: Open, server: ServerProcess
+) -> None:
+    host = open_page()
+    assert host.url.startswith("http://127.0.0.1:")
+    link = set_table(host, "conclave", 2)
+    assert link.startswith(f"http://127.0.0.2:{server.port}/j/")
+    watch = host.locator(".bring a").get_attribute("href")
+    assert watch is not None
+    assert watch.startswith(f"http://127.0.0.2:{server.port}/w/")
+    guest = join(open_page, link, "Berta")
+    assert guest.url.startswith(f"http://127.0.0.2:{server.port}/")
+    expect(host.get_by_text("Berta")).to_be_visible()

@@ -1,0 +1,267 @@
+"""Learning on the page: a newcomer's whole path, wrong tries, the coach, the rules, every size."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from .conftest import Open
+from .player import GAMES, SKIP_TO_MINE, cover, my_turn, play_now, play_on
+from .test_looks import assert_accessible
+
+# Every lesson but the first is done at the server: what it does there is tested elsewhere.
+DO_THE_REST = """async (game) => {
+  const post = (path, body) => fetch(path, { method: "POST", body: JSON.stringify(body),
+    headers: { "content-type": "application/json" } }).then((reply) => reply.json());
+  const { lessons } = await (await fetch(`/api/games/${game}/lessons`)).json();
+  for (const { id } of lessons.filter((each) => !each.done && !each.example)) {
+    let here = { choices: [], done: false };
+    while (!here.done)
+      here = await post(`/api/games/${game}/lessons/${id}`, { choices: here.choices, show: true });
+  }
+  return lessons.filter((each) => !each.example).length;
+}"""
+
+# What a newcomer to each game tries first in its first lesson, and it is wrong.
+WRONG = {"conclave": "crow-beige-5", "cronicas": "power-2", "magia": "red", "bellum": "1"}
+PATHS = (
+    ("conclave", "es-ES", 390, 844),
+    ("cronicas", "en-GB", 1280, 800),
+    ("magia", "es-ES", 1280, 800),
+    ("bellum", "en-GB", 390, 844),
+)
+BOARD = "document.querySelector('[data-part=board]').getBoundingClientRect().toJSON()"
+
+
+def focused_gold(page: Page) -> Locator:
+    """The gold button of the coach has the focus: the next thing to do."""
+    gold = page.locator(".bubble .ways .gold")
+    expect(gold).to_be_focused()
+    return gold
+
+
+def tap(page: Page, answer: str) -> None:
+    """A thing of the board, or else a button with the answer's place in the list."""
+    thing = page.locator(f"main [data-thing='{answer}'][data-open]")
+    button = page.locator(".bubble .ways .button")
+    expect(thing.or_(button).first).to_be_visible()
+    if thing.count() == 0:
+        button.first.click()
+        return
+    thing.first.click()
+    do_it = page.locator(".prompt .act.main button")
+    if page.locator(".prompt[data-mine=true]").count() > 0:
+        do_it.click()
+
+
+def finish_lesson(page: Page) -> int:
+    """*Show me* and *Next* until the end; how many steps it took."""
+    for steps in range(1, 8):
+        page.locator(".bubble .ask, .show button").first.click()
+        expect(page.locator(".bubble.right")).to_be_visible()
+        focused_gold(page).click()
+        expect(page.locator(".bubble.right .ways a, .bubble:not(.right)").first).to_be_visible()
+        if page.locator(".bubble .ways a").count() > 0:
+            return steps
+    raise AssertionError("a lesson has at most six steps")
+
+
+@pytest.mark.parametrize(("game", "lang", "width", "height"), PATHS)
+def test_a_newcomer_learns_and_plays(
+    open_page: Open, game: str, lang: str, width: int, height: int
+) -> None:
+    page = open_page(lang=lang, width=width, height=height)
+    expect(page.locator(".hello")).to_be_visible()
+    expect(page.locator(".game .start")).to_have_count(1)
+    cover(page, game).locator(".learn .gold").click()
+    expect(page.locator(".goal")).to_be_visible()
+    page.locator(".go").click()
+
+    expect(page.locator(".bubble")).to_be_visible()
+    board = page.evaluate(BOARD)
+    tap(page, WRONG[game])
+    expect(page.locator(".bubble.wrong[role=alert]")).to_be_visible()
+    assert page.evaluate(BOARD) == board
+    focused_gold(page).click()
+    expect(page.locator(".bubble.wrong")).to_have_count(0)
+    finish_lesson(page)
+    page.locator(".bubble .ways a").first.click()
+    count = page.evaluate(DO_THE_REST, game)
+    expect(page.locator("progress")).to_have_attribute("value", "1")
+    assert count in (8, 9)
+    page.reload()
+    expect(page.locator(".finish li")).to_have_count(count)
+
+    asked: list[Any] = []
+    page.on("websocket", lambda line: listen(line, asked))
+    page.locator(".first .gold").click()
+    page.wait_for_function(SKIP_TO_MINE)
+    coach = page.locator("header [aria-pressed=true]")
+    expect(coach).to_be_visible()
+    if game in ("conclave", "bellum"):  # their first choices meet a rule that has a word
+        hear_the_coach(page)
+    coach.click()
+    expect(page.locator("header [aria-pressed=false]")).to_be_visible()
+    before = len(asked)
+    assert play_on(page)["over"]
+    assert len(asked) == before
+    page.goto(page.url.split("/m/")[0])
+    expect(cover(page, game).locator(".learn")).to_contain_text(
+        "Aprendido" if lang == "es-ES" else "Learnt"
+    )
+
+
+def listen(line: WebSocket, asked: list[Any]) -> None:
+    def sent(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "coach":
+            asked.append(message)
+
+    line.on("framesent", sent)
+
+
+def hear_the_coach(page: Page) -> None:
+    """He asks before anything is sent; who looks again has sent nothing."""
+    bubble = page.locator(".cover .bubble")
+    for _ in range(12):
+        version = page.locator(".prompt").get_attribute("data-version")
+        page.evaluate(ONE_CHOICE)
+        page.wait_for_function(
+            """(version) => document.querySelector(".cover .bubble") !== null
+              || document.querySelector(".prompt").dataset.version !== version""",
+            arg=version,
+        )
+        if bubble.count() > 0:
+            focused_gold(page).click()
+            expect(bubble).to_have_count(0)
+            assert page.locator(".prompt").get_attribute("data-version") == version
+            return
+        page.wait_for_function(SKIP_TO_MINE)
+    raise AssertionError("the coach said nothing")
+
+
+# Whatever is lit is lifted, and what is lifted is sent.
+ONE_CHOICE = """async () => {
+  for (let i = 0; i < 6; i += 1) {
+    const gold = document.querySelector(".prompt .act.main button, .prompt .act button");
+    const lit = document.querySelector("[data-open]:not(.picked):not(.far)");
+    (gold ?? lit)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await new Promise((go) => setTimeout(go, 30));
+    if (gold) return;
+  }
+}"""
+
+
+def test_a_lesson_is_read_and_played_by_keyboard(open_page: Open) -> None:
+    page = open_page("/learn/conclave/ten-convinces", lang="en-GB")
+    lit = page.locator("main [data-open]")
+    expect(lit).to_have_count(4)  # all candidates alike, right and wrong
+    expect(lit.first).to_be_focused()
+    task = page.locator("p.sr").first
+    assert task.inner_text() in page.locator(".bubble").inner_text()
+    assert task.evaluate(
+        "(one) => !!(one.compareDocumentPosition(document.querySelector('.board')) & 4)"
+    )
+    assert lit.first.get_attribute("aria-label", timeout=1000).startswith("B1, ")  # type: ignore[union-attr]
+
+    page.locator("main [data-thing=crow-purple-4]").press("Enter")
+    expect(page.locator(".bubble[role=alert]")).to_contain_text("4 + 5 = 9")
+    focused_gold(page).press("Enter")
+    page.locator("main [data-thing=crow-beige-5]").press("Enter")
+    expect(page.locator(".bubble[role=alert]")).to_be_visible()
+    expect(page.locator(".ways .pulse")).to_be_visible()  # after a second wrong try
+    focused_gold(page).press("Enter")
+    page.locator("main [data-thing=boar-green-4]").press("Enter")
+    expect(page.locator("main .found")).to_have_count(1)
+    page.locator("main [data-thing=gazelle-red-4]").press("Enter")
+    expect(page.locator(".bubble.right[role=status]")).to_be_visible()
+    focused_gold(page).press("Enter")
+
+    page.locator(".hand [data-thing=gazelle-green-5]").press("Enter")
+    page.locator("main [data-thing=b3]").press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(".bubble[role=alert]")).to_contain_text("B3")
+    focused_gold(page).press("Enter")
+    expect(page.locator("main [data-thing=b3]")).to_be_visible()  # taken back
+    page.locator(".hand [data-thing=gazelle-green-5]").press("Enter")
+    page.locator("main [data-thing=b2]").press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(".bubble.right")).to_contain_text("18")
+
+
+def test_a_rule_is_found_and_tried_over_an_untouched_table(open_page: Open) -> None:
+    page = open_page(lang="en-GB")
+    play_now(page, "conclave")
+    my_turn(page)
+    version = page.locator(".prompt").get_attribute("data-version")
+    page.keyboard.press("?")
+    expect(page.locator(".glance [aria-current=step]").first).to_contain_text("you are here")
+    width = page.locator("aside.drawer").evaluate("one => one.getBoundingClientRect().width")
+    assert width == pytest.approx(430)
+    page.keyboard.press("/")
+    page.keyboard.type("majority")  # another word for it
+    found = page.locator("[data-rule=CO-11]")
+    expect(found).to_be_visible()
+    found.locator(".try").click()
+    expect(page.locator("dialog.layer .bubble")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.layer")).to_have_count(0)
+    assert page.locator(".prompt").get_attribute("data-version") == version
+    page.locator("input[type=search]").fill("")
+    page.locator(".more .button").click()
+    expect(page.locator("dialog li")).to_have_count(72)
+
+
+def test_a_refusal_leads_to_its_section(open_page: Open) -> None:
+    page = open_page(width=390, height=844, lang="en-GB")
+    play_now(page, "conclave")
+    my_turn(page)
+    page.locator(".hand .spot.open").first.click()
+    page.locator(".grid .mage").first.click()
+    page.locator(".prompt[data-kind=no] .button", has_text="CO-").click()
+    wanted = page.locator(".rules section.wanted")
+    expect(wanted).to_be_focused()
+    expect(wanted.locator(".text")).to_be_visible()
+    box = page.locator("aside.drawer").bounding_box()
+    assert box is not None
+    assert (box["width"], box["height"]) == (390, 844)
+    expect(page.locator(".jumps .button")).to_have_count(3)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_screens_of_learning_are_accessible(open_page: Open, theme: str) -> None:
+    page = open_page("/learn", theme=theme, lang="en-GB", width=390, height=844)
+    expect(page.locator(".learn li")).to_have_count(4)
+    assert_accessible(page)
+    home = page.url.removesuffix("/learn")
+    page.goto(f"{home}/learn/magia")
+    expect(page.locator("ol li")).to_have_count(8)
+    assert_accessible(page)
+    page.goto(f"{home}/learn/conclave/ten-convinces")
+    tap(page, "crow-beige-5")
+    expect(page.locator(".bubble.wrong")).to_be_visible()
+    assert_accessible(page)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator("aside .bubble.wrong")).to_be_visible()
+    assert_accessible(page)
+
+
+SIZES = ((390, 844), (844, 390), (1280, 800))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_lessons_fit_every_size(open_page: Open, game: str) -> None:
+    """Nothing is wider or higher than the screen, and what can be done is within it."""
+    page = open_page(f"/learn/{game}")
+    links = page.locator("ol a").evaluate_all("all => all.map((one) => one.href)")
+    for link in links[:3]:
+        page.goto(link)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            expect(page.locator(".bubble")).to_be_visible()
+            whole = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+            wide, high = page.evaluate(whole)
+            assert (wide <= width, high <= height) == (True, True), (link, width, height)
+            words = page.locator(".bubble .words")
+            assert words.evaluate("one => one.getBoundingClientRect().bottom") <= height + 1

@@ -1,0 +1,41 @@
+import { t } from "../../lib/i18n.svelte";
+import { speak, thingName, thingText } from "../../table/context";
+import type { TableContext } from "../../table/context";
+import type { Catalogue, MagiaStanding, MagiaView } from "./model";
+import { crystalName, figureName, title } from "./names";
+import { waysNow } from "./ways";
+
+const cellName = (table: TableContext, cell: number): string => thingName(table, (table.catalogue as unknown as Catalogue).cells[cell]?.id ?? "");
+
+/** Who stands where with which spell, and where one can go, the nearest first. */
+export function hears(table: TableContext): string[] {
+  const view = table.view as MagiaView;
+  const book = table.catalogue as unknown as Catalogue;
+  const standing = table.standing as unknown as MagiaStanding;
+  const stands = view.places.map((cell, i) => {
+    const id = book.figures[i] ?? "";
+    if (i >= 6) return `${figureName(table, id)} ${cellName(table, cell)}`;
+    const mine = standing.mission.includes(i) ? `, ${t("magia-web-yours")}` : "";
+    return `${title(table, id)} ${cellName(table, cell)}, ${t("magia-hears-spell", { count: standing.spells[i] ?? 0 })}${standing.passed[i] ? `, ${t("magia-web-passed")}` : ""}${mine}`;
+  });
+  const left = view.crystals.filter((each) => each >= 0).length;
+  const lines = [`${stands.join("; ")}. ${t("magia-hears-crystals", { count: left })}`];
+  const ways = [...waysNow(table).values()].sort((a, b) => a.cards - b.cards);
+  const moving = table.choice.actions.some((each) => each.verb === "move" || each.verb === "cross");
+  if (moving && ways.length > 0) lines.push(`${t("magia-hears-reach")}: ${ways.map((way) => `${cellName(table, way.cell)}, ${t("magia-web-reach", { cards: way.cards })}`).join("; ")}.`);
+  return lines;
+}
+
+export function hearsSeat(seat: number, table: TableContext): string {
+  const book = table.catalogue as unknown as Catalogue;
+  const standing = table.standing as unknown as MagiaStanding;
+  const reserve = book.crystals.map((kind, c) => `${crystalName(table, kind)} ${standing.reserves[seat]?.[c] ?? 0}`);
+  const lines = [`${t("magia-web-reserve")}: ${reserve.join(", ")}`, t("magia-web-hand", { count: standing.hands[seat] ?? 0 })];
+  if (standing.finished[seat]) lines.push(t("magia-web-order-done"));
+  return lines.join("; ");
+}
+
+/** A card with both ways to use it. */
+export function hearsCard(table: TableContext, card: { id: string; colour: string }): string {
+  return speak(table, { key: "magia-hears-card", args: { card: thingText(table, card.id), colour: thingText(table, card.colour) } });
+}

@@ -1,0 +1,18 @@
+import type { Player } from "../protocol";
+import { listed, t } from "./i18n.svelte";
+
+/** What somebody at a table is called: everybody has a name, also who gave none. */
+export function nameOf(player: Pick<Player, "name" | "kind" | "seat">): string {
+  return player.name || t(player.kind === "open" ? "web-open-seat" : "web-guest-number", { number: player.seat + 1 });
+}
+
+/** The people and bots at a table, in words. */
+export function namesOf(players: Player[]): string {
+  return listed(players.filter((each) => each.kind !== "open").map(nameOf));
+}
+
+/** Who keeps a table, in words; somebody else's seat may be all that is left of it. */
+export function hostOf(players: Player[]): string | null {
+  const host = players.find((each) => each.host);
+  return host ? nameOf(host) : null;
+}

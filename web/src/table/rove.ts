@@ -1,0 +1,134 @@
+import { stage } from "./flip";
+
+const STOPS = "button:not(:disabled), a[href], [role=button], input";
+const ARROWS: Record<string, readonly [x: number, y: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+type Stop = HTMLElement | SVGElement;
+
+/** Whether the last thing that was touched was a key: only then focus is led on. */
+let keyed = false;
+addEventListener("keydown", () => (keyed = true), true);
+addEventListener("pointerdown", () => (keyed = false), true);
+export const byKey = (): boolean => keyed;
+
+/** Where one is told what comes next; focus is never lost to the page itself. */
+export function toPrompt(): void {
+  stage().querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
+}
+
+/** What had focus is gone, as a card that was played: go where the next choice is. */
+export function keepFocus(): void {
+  if (keyed && document.activeElement === document.body && !document.querySelector("dialog[open]:not(.layer)")) toPrompt();
+}
+
+/** A sheet is closed: back to where one was, if that is still there. */
+export function giveBack(before: Element | null): void {
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus({ preventScroll: true });
+    else keepFocus();
+  });
+}
+
+/** Something is picked and more is to be picked: go there, if it lies in another part of the table. */
+export function onward(): void {
+  const here = document.activeElement?.closest("[data-rove]");
+  const next = stage().querySelector<Stop>(".prompt .way button, [data-open]:not(.far):not(.picked)");
+  if (keyed && here && next && next.closest("[data-rove]") !== here) next.focus();
+}
+
+/** The nth of the lectern's buttons: lit and told, not pressed. */
+export function toAction(number: number): void {
+  stage().querySelectorAll<HTMLElement>(".prompt .act button:not(:disabled)")[number - 1]?.focus();
+}
+
+function middle(one: Element): [x: number, y: number] {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+/** What lies next in a direction; at the end of a row, what is told next. */
+function beyond(from: Element, stops: Stop[], [dx, dy]: readonly [number, number]): Stop | undefined {
+  const [x, y] = middle(from);
+  let best: Stop | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const each of stops) {
+    const [ex, ey] = middle(each);
+    const along = (ex - x) * dx + (ey - y) * dy;
+    const far = along + 1.2 * Math.abs((ex - x) * dy + (ey - y) * dx);
+    if (each === from || along < 4 || far >= least) continue;
+    best = each;
+    least = far;
+  }
+  return best ?? stops[stops.indexOf(from as Stop) + dx];
+}
+
+/** One Tab stop for a whole part of the table; inside, arrows go to what lies in their direction. */
+export function rove(part: HTMLElement): () => void {
+  let current: Stop | undefined;
+  let offered = "";
+  let sheet: Element | null = null;
+
+  function all(): Stop[] {
+    const stops = [...part.querySelectorAll<Stop>(STOPS)];
+    return stops.filter((one) => one.closest("[data-rove], dialog") === part && !one.matches("[data-part=recap]") && one.checkVisibility());
+  }
+
+  /** A sheet lies over the part: nothing else in it can be reached. */
+  const within = (stops: Stop[]): Stop[] => (sheet ? stops.filter((one) => sheet?.contains(one)) : stops);
+
+  function settle(): void {
+    const found = part.querySelector(".sheet:not(.lowered)");
+    const opened = found !== null && found !== sheet;
+    sheet = found;
+    const everything = all();
+    const stops = within(everything);
+    const open = stops.filter((one) => one.matches("[data-open]:not(.far)"));
+    const offer = open.map((one) => one.ariaLabel ?? one.textContent).join();
+    const inside = part.contains(document.activeElement);
+    if (!current || !stops.includes(current) || (offer !== offered && !inside)) current = open[0] ?? stops[0];
+    offered = offer;
+    for (const one of everything) one.setAttribute("tabindex", one === current ? "0" : "-1");
+    if (opened && keyed && !sheet?.contains(document.activeElement)) current?.focus();
+  }
+
+  function enter(event: FocusEvent): void {
+    const stops = all();
+    if (!stops.includes(event.target as Stop)) return;
+    current = event.target as Stop;
+    for (const one of stops) one.setAttribute("tabindex", one === current ? "0" : "-1");
+  }
+
+  /** Whoever comes back finds what can be chosen. */
+  function leave(event: FocusEvent): void {
+    if (event.relatedTarget instanceof Node && part.contains(event.relatedTarget)) return;
+    const open = within(all()).find((one) => one.matches("[data-open]:not(.far)"));
+    if (!open || current?.matches("[data-open]")) return;
+    current?.setAttribute("tabindex", "-1");
+    open.setAttribute("tabindex", "0");
+    current = open;
+  }
+
+  function move(event: KeyboardEvent): void {
+    const way = ARROWS[event.key];
+    if (!way || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element) || event.target.closest("input, dialog:not(.layer)")) return;
+    const next = beyond(event.target, within(all()), way);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  part.dataset["rove"] = "";
+  const watch = new MutationObserver(settle);
+  watch.observe(part, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-open", "disabled"] });
+  part.addEventListener("focusin", enter);
+  part.addEventListener("focusout", leave);
+  part.addEventListener("keydown", move);
+  settle();
+  return () => {
+    watch.disconnect();
+    part.removeEventListener("focusin", enter);
+    part.removeEventListener("focusout", leave);
+    part.removeEventListener("keydown", move);
+  };
+}
