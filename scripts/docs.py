@@ -8,6 +8,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from grimorio.core.encoding import Encoding
 from grimorio.core.registry import encoding_version, get_encoding, get_game, ours
+from grimorio.server.options import OPTIONS, limits_told
 from grimorio.texts.summary import summary_path
 from scripts import fields
 from scripts.rules_trace import rules_trace
@@ -27,7 +28,48 @@ def pages() -> dict[Path, str]:
     found[DOCS / "games" / "rules-trace.md"] = rules_trace()
     found[DOCS / "texts" / "shared.md"] = shared_page()
     found[DOCS / "guides" / "tensors.md"] = tensors()
+    found[DOCS / "guides" / "settings.md"] = settings()
     return found | fields.pages() | fields.record_types()
+
+
+def settings() -> str:
+    """Every option and every limit of the server, with its default."""
+    lines = [
+        "<!-- Written by `make docs` from src/grimorio/server. -->\n",
+        "# Settings of the server\n",
+        "Each can be given in a TOML file, in the environment, or as a flag of `grimorio serve`; a",
+        "flag goes before the environment, and the environment before the file. `--config FILE` or",
+        "`GRIMORIO_CONFIG` names the file. What does not fit is told in one sentence at the start.",
+        "Files are looked for from the folder where the server is started.\n",
+        "```toml",
+        "# grimorio.toml",
+        'host = "0.0.0.0"',
+        'proxy = ["10.0.0.0/8"]     # in the environment: GRIMORIO_PROXY=10.0.0.0/8,192.168.1.1',
+        "https = true\n",
+        "[limits]",
+        "sockets = 5000             # --limit sockets=5000, GRIMORIO_LIMIT_SOCKETS=5000",
+        "requests = [30, 120]       # a rate: a second, at once; as a flag 30:120",
+        "```\n",
+        "| flag | in the file | in the environment | default | meaning |",
+        "| --- | --- | --- | --- | --- |",
+    ]
+    for option in OPTIONS:
+        form = f" {option.form}" if option.form else ""
+        key = f"`{option.name} = {'[…]' if option.many else '…' if form else 'true'}`"
+        usual = option.default()
+        shown = usual if option.usual or not usual else f"`{usual}`"
+        lines.append(f"| `{option.flag}{form}` | {key} | `{option.variable}` | {shown} | "
+                     f"{option.meaning} |")  # fmt: skip
+    lines += [
+        "\n## Limits\n",
+        "They are far above what people do. An address is that of the client; behind a proxy that",
+        "was named, the one that the proxy tells. Two numbers are a rate: so many a second on",
+        "average, and so many at once.\n",
+        "| limit | default | meaning |",
+        "| --- | --- | --- |",
+    ]
+    lines += [f"| `{name}` | `{usual}` | {told} |" for name, usual, told in limits_told()]
+    return "\n".join(lines) + "\n"
 
 
 def tensors() -> str:

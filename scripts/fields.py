@@ -22,6 +22,7 @@ from grimorio.core.fields import (
     Shown,
     Sight,
     Start,
+    Together,
     sights,
     typescript,
 )
@@ -35,6 +36,11 @@ Pair = tuple[str, str]
 WIDTH = 100
 PYTHON = {"int": "int", "bool": "bool", "str": "str"}
 STARTS = {"int": "0", "bool": "False", "str": '""'}
+MEMORY = {"int": "i64", "[int]": "vec[i64]", "[[int]]": "vec[vec[i64]]"}
+"""How a shape lies in the memory of a state, if not as it is in JSON."""
+EMPTY = {"[int]": "NOTHING", "[[int]]": "NO_ROWS"}
+PACKED = {"[int]": "numbers", "[[int]]": "rows"}
+PLAIN = {"[int]": "plain", "[[int]]": "plain_rows"}
 ORIGIN = "Written by `make docs` from fields.py: change that."
 
 
@@ -58,13 +64,18 @@ def layout(game: str, fields: Sequence[Field | Sight]) -> str:
     name = f"{game.capitalize()}Fields"
     own = [field for field in fields if isinstance(field, Field)]
     uses = [(field.of.__module__, field.of.__name__) for field in own if field.of is not None]
+    stored = [field for field in own if not field.derived]
+    plain_and_back = to_json(stored, uses) + fill(stored, uses)
     lines = [
         f'"""The fields of a state. {ORIGIN}"""',
         "",
         "from typing import ClassVar",
         "",
         "from grimorio.core.fields import state_shape",
+        "from grimorio.core.flat import " + flat_names(own),
+        "from grimorio.core.native import i64, vec",
         "from grimorio.core.record import State",
+        "from grimorio.core.text import Json",
         *imports([*uses, (".fields", "FIELDS")], game),
         "",
         "",
@@ -75,18 +86,100 @@ def layout(game: str, fields: Sequence[Field | Sight]) -> str:
         "",
         "    def __init__(self) -> None:",
     ]
-    for field in own:
-        lines += attribute(field.name, field.shape, field.start, field.text)
+    for field in in_memory(own):
+        if isinstance(field, Together):
+            lines += attribute(field.name, "[int]", None, field.text, MEMORY["[int]"], "NOTHING")
+            continue
+        kind = memory_type(field.shape)
+        start = EMPTY.get(field.shape)
+        lines += attribute(field.name, field.shape, field.start, field.text, kind, start)
+    lines += plain_and_back
     lines += ["", f'    def copy_to(self, copy: "{name}") -> None:']
     lines += ['        """Everything, so that nothing that changes is shared."""']
-    lines += together([(f"copy.{field.name}", cloned(field)) for field in own], " " * 8)
+    lines += together([(f"copy.{each.name}", cloned(each)) for each in in_memory(own)], " " * 8)
     return "\n".join(lines) + "\n"
 
 
-def cloned(field: Field) -> str:
+def in_memory(own: Sequence[Field]) -> list[Field | Together]:
+    """What a state holds: the fields that lie together as one array."""
+    found: list[Field | Together] = []
+    for field in own:
+        each = field.within or field
+        if each not in found:
+            found.append(each)
+    return found
+
+
+def flat_names(own: Sequence[Field]) -> str:
+    """What a layout needs of `core.flat`."""
+    single = [field for field in own if field.shape in EMPTY and field.within is None]
+    stored = [field for field in single if not field.derived]
+    names = {EMPTY[field.shape] for field in single} | {"NOTHING" for f in own if f.within}
+    names |= {each[field.shape] for field in stored for each in (PACKED, PLAIN)}
+    if any(field.shape == "[[int]]" and not field.shared for field in single):
+        names.add("copied")
+    return ", ".join(sorted(names, key=lambda name: (name.islower(), name.replace("_", " "))))
+
+
+def to_json(stored: Sequence[Field], functions: list[Pair]) -> list[str]:
+    """How a state becomes JSON."""
+    lines = ["", "    def to_json(self) -> dict[str, Json]:", "        return {"]
+    lines += [f'            "{field.name}": {read(field, "self", functions)},' for field in stored]
+    return [*lines, "        }"]
+
+
+def fill(stored: Sequence[Field], functions: list[Pair]) -> list[str]:
+    """How it is made of JSON."""
+    lines = ["", "    def fill(self, data: dict[str, Json]) -> None:"]
+    for field in stored:
+        target, value = filled(field, "self", f'data["{field.name}"]', functions)
+        lines.append(f"        {target} = {value}")
+    return lines
+
+
+def read(field: Field, state: str, functions: list[Pair]) -> str:
+    """A copy of a state's field as it is in JSON and in views."""
+    if field.within is None:
+        return unpacked(f"{state}.{field.name}", field.shape)
+    place = field.within.fields.index(field)
+    array = f"{state}.{field.within.name}, {place}, {state}.seats"
+    return call(field.within.read, array, functions)
+
+
+def filled(field: Field, state: str, value: str, functions: list[Pair]) -> Pair:
+    """The other way round: what is assigned to."""
+    if field.within is None:
+        return f"{state}.{field.name}", packed(value, field.shape)
+    target, place = f"{state}.{field.within.name}", field.within.fields.index(field)
+    return target, call(field.within.pack, f"{target}, {place}, {value}", functions)
+
+
+def unpacked(value: str, shape: str) -> str:
+    """As it is in JSON and in views."""
+    if shape in PLAIN:
+        return f"{PLAIN[shape]}({value})"
+    return copied(value, shape)
+
+
+def packed(value: str, shape: str) -> str:
+    """As it is in a state."""
+    if shape in PACKED:
+        return f"{PACKED[shape]}({value})"
+    return copied(value, shape)
+
+
+def memory_type(shape: str) -> str:
+    return MEMORY[shape] if shape in MEMORY else python_type(shape)
+
+
+def cloned(field: Field | Together) -> str:
     value = f"self.{field.name}"
+    if isinstance(field, Together):
+        return f"{value}[:]"
     if field.shared:
         return value
+    if field.shape == "[[int]]":
+        return f"copied({value})"
     if field.rows:
         return "[" + ", ".join(f"{value}[{row}][:]" for row in range(field.rows)) + "]"
     return copied(value, field.shape)
@@ -113,6 +206,7 @@ def view(game: str, fields: Sequence[Field | Sight]) -> str:
         "from typing import ClassVar",
         "",
         "from grimorio.core.fields import view_shape",
+        *flat_import([*showing, *laying]),
         "from grimorio.core.native import mypyc_attr",
         "from grimorio.core.record import View",
         *imports([*functions, (".fields", "FIELDS"), (".layout", state)], game),
@@ -138,13 +232,20 @@ def view(game: str, fields: Sequence[Field | Sight]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def flat_import(assigned: Sequence[Pair]) -> list[str]:
+    """What a view needs of `core.flat`."""
+    known = [*PACKED.values(), *PLAIN.values()]
+    names = {name for name in known if any(f"{name}(" in value for _, value in assigned)}
+    return [f"from grimorio.core.flat import {', '.join(sorted(names))}"] if names else []
+
+
 def show(field: Field, sight: Sight, functions: list[Pair]) -> list[Pair]:
     """How the view gets what it shows of a field, if not by a rule."""
     value = f"state.{field.name}"
     if isinstance(sight, Own):
         mine = f"{value}[seat]"
         item = field.shape[1:-1]
-        mine = call(sight.show, mine, functions) if sight.show else copied(mine, item)
+        mine = call(sight.show, mine, functions) if sight.show else unpacked(mine, item)
         none = start_of(sight.shape, sight.start)
         return [(f"view.{sight.name}", f"{none} if seat is None else {mine}")]
     if isinstance(sight, Shown):
@@ -152,16 +253,17 @@ def show(field: Field, sight: Sight, functions: list[Pair]) -> list[Pair]:
         seen = through(sight.show, value, sight.each, functions, more)
         return [(f"view.{sight.name}", seen)]
     if isinstance(field, Open):
-        return [(f"view.{sight.name}", copied(value, field.shape))]
+        return [(f"view.{sight.name}", read(field, "state", functions))]
     return []
 
 
 def lay(field: Field, sight: Sight, functions: list[Pair]) -> list[Pair]:
     value = f"view.{sight.name}"
     if isinstance(sight, Shown) and sight.lay is not None:
-        return [(f"state.{field.name}", through(sight.lay, value, sight.each, functions))]
-    if isinstance(field, Open):
-        return [(f"state.{field.name}", copied(value, field.shape))]
+        laid = through(sight.lay, value, sight.each, functions)
+        return [(f"state.{field.name}", packed(laid, field.shape))]
+    if isinstance(field, Open) and not (field.derived and field.within):
+        return [filled(field, "state", value, functions)]
     return []
 
 
@@ -268,10 +370,13 @@ def start_of(shape: str, start: Start) -> str:
     return "None" if shape.endswith("?") else STARTS[shape]
 
 
-def attribute(name: str, shape: str, start: Start, text: str) -> list[str]:
+def attribute(
+    name: str, shape: str, start: Start, text: str, memory: str = "", empty: str | None = None
+) -> list[str]:
     """A field in `__init__`, with what it means."""
-    kind = f": {python_type(shape)}" if shape not in PYTHON else ""
-    lines = [f"        self.{name}{kind} = {start_of(shape, start)}"]
+    memory = memory or python_type(shape)
+    kind = f": {memory}" if memory not in PYTHON else ""
+    lines = [f"        self.{name}{kind} = {empty or start_of(shape, start)}"]
     if text:
         lines += textwrap.wrap(f'"""{text}"""', WIDTH, initial_indent=" " * 8,
                                subsequent_indent=" " * 8, break_on_hyphens=False)  # fmt: skip

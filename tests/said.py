@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from grimorio.core.registry import game_ids
+from grimorio.learn.lesson import lessons
 from grimorio.texts import LANGUAGES, text_files
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -68,7 +69,17 @@ def is_asked_for(key: str) -> bool:
 
 
 def _is_word(word: str) -> bool:
-    return word in strings() or word.isdigit()
+    return word in strings() or word in lesson_words() or word.isdigit()
+
+
+@functools.cache
+def lesson_words() -> frozenset[str]:
+    """What the lessons name: parts of keys, never keys."""
+    found = {lesson.id for game in game_ids() for lesson in lessons(game)}
+    games = ROOT / "src" / "grimorio" / "games"
+    for path in [*games.glob("*/lessons/**/*.toml"), *games.glob("*/glance.toml")]:
+        found.update(re.findall(r"[a-z][a-z0-9-]*", path.read_text(encoding="utf-8")))
+    return frozenset(found)
 
 
 @functools.cache

@@ -23,12 +23,10 @@ NAMES = {
 # Who may rely on which extras; everybody on what is always installed.
 EXTRAS = {
     "server": ["server"],
-    "table": ["server"],
+    "table": ["server", "postgres"],
     "rl": ["rl", "openspiel"],
     "lab": ["lab", "ray"],
 }
-# Read by mypyc, which compiles; without it there is a stand-in.
-COMPILER = {"mypy_extensions"}
 
 
 def packages(requirements: list[str]) -> set[str]:
@@ -50,7 +48,7 @@ def imported() -> dict[str, set[str]]:
             elif isinstance(node, ast.Call) and ast.unparse(node.func) == "importlib.import_module":
                 names = [str(a.value) for a in node.args if isinstance(a, ast.Constant)]
             tops = {name.split(".")[0] for name in names}
-            tops -= {"grimorio", *sys.stdlib_module_names, *COMPILER}
+            tops -= {"grimorio", *sys.stdlib_module_names}
             found.setdefault(layer, set()).update(tops)
     return found
 

@@ -1,6 +1,7 @@
 """The package as it is installed: nothing is left out, and it works without a C compiler."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -73,6 +74,14 @@ def test_a_wheel_has_every_file_of_the_source(source: Path, wheel: Path) -> None
     assert sorted(wanted - packed) == []
     kinds = {Path(name).suffix for name in wanted}
     assert kinds >= {".py", ".ftl", ".md", ".toml", ".typed", ".js"}
+
+
+def test_a_wheel_asks_for_what_the_engines_stand_on(wheel: Path) -> None:
+    packed = zipfile.ZipFile(wheel)
+    (name,) = (each for each in packed.namelist() if each.endswith(".dist-info/METADATA"))
+    wanted = packed.read(name).decode().splitlines()
+    for package in ("librt", "mypy_extensions"):
+        assert any(re.match(rf"Requires-Dist: {package}>=[\d.]+$", line) for line in wanted)
 
 
 def test_a_wheel_without_a_compiler_works_and_says_so(wheel: Path, tmp_path: Path) -> None:

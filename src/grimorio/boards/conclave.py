@@ -5,7 +5,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
-from grimorio.games.conclave.actions import CELLS, DECKS
+from grimorio.games.conclave.actions import DECKS, SPOKEN
 from grimorio.games.conclave.cards import BROTHERHOODS, MAGICS, PER_MAGIC
 from grimorio.games.conclave.rules import Conclave
 from grimorio.games.conclave.scoring import Score
@@ -41,13 +41,13 @@ def _face(game: Conclave, card: int, speaker: Speaker) -> Styled:
 def _grid(game: Conclave, view: ConclaveView, speaker: Speaker) -> Table:
     table = Table(show_header=True, show_lines=True, pad_edge=False, padding=(0, 0))
     table.add_column("")
-    for column in "abcd":
+    for column in "ABCD":
         table.add_column(column, justify="center", min_width=12)
     for row in range(4):
         cells: list[RenderableType] = []
         for cell in range(row * 4, row * 4 + 4):
             card = view.grid[cell]
-            empty = Styled(CELLS[cell], "dim")
+            empty = Styled(SPOKEN[cell], "dim")
             cells.append(empty if card < 0 else _face(game, card, speaker))
         table.add_row(str(row + 1), *cells)
     return table

@@ -5,9 +5,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
+from grimorio.core.flat import plain
 from grimorio.core.text import SeatName, Text, TextArg
 from grimorio.games.magia.board import CELLS, COLOURS, KINDS
 from grimorio.games.magia.cards import CARD_NAMES, COLOUR_OF, CRYSTALS, SPELL_SIZE
+from grimorio.games.magia.knowledge import laid
 from grimorio.games.magia.rules import Magia
 from grimorio.games.magia.scoring import mission_of
 from grimorio.games.magia.view import MagiaView
@@ -118,7 +120,7 @@ def _masters(game: Magia, view: MagiaView, speaker: Speaker) -> Table:
         you = " " + speaker.say("cli-you") if seat == view.seat else ""
         order = hidden
         if view.orders[seat] >= 0:
-            order = _amounts(game.cards.orders[view.orders[seat]])
+            order = _amounts(plain(game.cards.orders[view.orders[seat]]))
             if view.finished >> seat & 1:
                 order += " " + speaker.say("magia-board-finished")
         table.add_row(
@@ -132,7 +134,7 @@ def _masters(game: Magia, view: MagiaView, speaker: Speaker) -> Table:
 
 
 def _mission(game: Magia, view: MagiaView, seat: int, speaker: Speaker) -> str:
-    mask = mission_of(game.cards, view, seat)
+    mask = mission_of(game.cards, laid(view), seat)
     return speaker.listed([speaker.say(f"magia-{COLOURS[i]}") for i in range(6) if mask >> i & 1])
 
 
