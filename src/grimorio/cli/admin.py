@@ -23,6 +23,19 @@ from .serve import NEEDED, config_option
 PHASES = ["lobby", "running", "over", "closed"]
 
 
+class Command(click.Command):
+    """Takes the names of matches and guests also where they begin like an option."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        from grimorio.table.names import is_id
+
+        options = {name for param in self.get_params(ctx) for name in param.opts}
+        ids = [word for word in args if word[0:1] == "-" and is_id(word) and word not in options]
+        if ids and "--" not in args:
+            args = [word for word in args if word not in ids] + ["--", *ids]
+        return super().parse_args(ctx, args)
+
+
 @click.group()
 def admin() -> None:
     """Look at matches and guests, close or delete them, check, back up and restore."""
@@ -93,7 +106,7 @@ def command(name: str) -> Callable[[Callable[..., None]], click.Command]:
                            help="The server's Unix socket, if it was given one.")(run)  # fmt: skip
         run = click.option("--database", metavar="FILE|ADDRESS", default=None,
                            help="As for `grimorio serve`.")(run)  # fmt: skip
-        return admin.command(name)(config_option(run))
+        return admin.command(name, cls=Command)(config_option(run))
 
     return wrap
 
@@ -272,24 +285,35 @@ def repair(place: Place, speaker: Speaker, cut: bool, yes: bool) -> None:
 @command("limits")
 @as_json
 def limits(place: Place, speaker: Speaker, raw: bool) -> None:
-    """Show the limits in force in the running server."""
-    from grimorio.server.control import in_force
+    """Show the limits in force in the running server, or in all nodes that run."""
+    title, found = _in_force(place)
+    if all(told == found[0] for told in found):  # as nodes are meant to have them
+        found = found[:1]
+    if raw:
+        _print(found if len(found) > 1 else found[0])
+        return
+    for told in found:
+        click.echo(speaker.say(title))
+        for name, value in told.items():
+            rate = isinstance(value, (list, tuple))
+            form = ":".join(f"{n:g}" for n in value) if rate else f"{value:g}"
+            click.echo(speaker.say("admin-limit", name=name, value=form))
 
+
+def _in_force(place: Place) -> tuple[str, list[dict[str, Any]]]:
+    """What the server that runs says; without one, what the settings given here say."""
+    from grimorio.table.stores import is_address
+
+    if is_address(place.database) and place.settings.control is None:
+        found = list(place.do("limits").values())
+        if found:
+            return "admin-limits-running", found
     try:
-        told, running = place.ask("limits"), True
+        return "admin-limits-running", [place.ask("limits")]
     except BadInput as error:
         if error.key != "error-control":
             raise
-        told, running = in_force(place.settings), False
-    if raw:
-        _print(told)
-        return
-    click.echo(speaker.say("admin-limits-running" if running else "admin-limits-here"))
-    for name, value in told.items():
-        form = (
-            ":".join(f"{n:g}" for n in value) if isinstance(value, (list, tuple)) else f"{value:g}"
-        )
-        click.echo(speaker.say("admin-limit", name=name, value=form))
+        return "admin-limits-here", [place.settings.in_force()]
 
 
 @command("backup")

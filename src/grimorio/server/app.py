@@ -85,7 +85,8 @@ class Server:
         self.gate = Gate(settings.limits, settings.proxies)
         self.store = open_store(settings.database)
         self.thinkers = Thinkers(settings.workers)
-        self.hall = Hall(self.store, self.thinkers, settings.editions, settings.customs)
+        self.hall = Hall(self.store, self.thinkers, settings.editions, settings.customs,
+                         limits=settings.in_force())  # fmt: skip
         self.rooms = Rooms(self.hall, settings.limits.log_lines)
         self.guests = Guests(self.store.key("guests"), settings.secure)
         self.http = Http(self.hall, self.rooms, self.guests, settings)

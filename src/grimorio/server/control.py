@@ -9,7 +9,6 @@ import os
 import socket
 import struct
 from collections.abc import Iterator
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -107,7 +106,7 @@ class Control:
             asked = msgspec.json.decode(line)
             name, args = asked["do"], asked["with"]
             if name == "limits":
-                return {"result": in_force(self._server.settings)}
+                return {"result": self._server.settings.in_force()}
             return {"result": await self._steward.do(name, **args)}
         except BadInput as problem:
             return {"problem": problem.key, "with": problem.arguments}
@@ -136,8 +135,3 @@ def ask(path: Path, name: str, args: dict[str, Any]) -> Any:
     if "problem" in told:
         raise BadInput(told["problem"], **told["with"])
     return told["result"]
-
-
-def in_force(settings: Settings) -> dict[str, Any]:
-    """Every limit and custom by its name."""
-    return {**asdict(settings.limits), **asdict(settings.customs)}

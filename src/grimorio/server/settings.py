@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -162,6 +162,10 @@ class Settings:
     """Files with other cards; each replaces its game's own in new matches."""
     limits: Limits = field(default_factory=Limits)
     customs: Customs = field(default_factory=Customs)
+
+    def in_force(self) -> dict[str, Any]:
+        """Every limit and custom by its name."""
+        return {**asdict(self.limits), **asdict(self.customs)}
 
 
 def origin(word: str) -> str:

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterable, Sequence
+import json
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from grimorio.core.match import Step
 from grimorio.core.registry import edition_games, game_ids, get_game
-from grimorio.core.text import Text
+from grimorio.core.text import Json, Text
 
 from .bots import Bots
 from .company import Alone, Company, Elsewhere, Place
@@ -44,6 +45,7 @@ class Hall:
         editions: Sequence[Path] = (),
         customs: Customs | None = None,
         clock: Clock | None = None,
+        limits: Mapping[str, Json] | None = None,
     ) -> None:
         customs, clock = customs or Customs(), clock or Clock()
         games = {game: get_game(game) for game in game_ids()}
@@ -53,7 +55,7 @@ class Hall:
         self.tasks = Tasks()
         self.questions = Timekeeper(customs.question_seconds, clock)
         self.presence = Presence(clock, customs.grace_seconds)
-        self.company = company = self._company()
+        self.company = company = self._company(json.dumps(limits or {}))
         self.bots = Bots(thinkers, games, customs, self.questions, self.tasks, company)
         self.tables = Tables(store, shelf, self.presence, customs, self, company)
         self.stand_ins = StandIns(self.tables, self.presence, self.bots, clock, self.tasks, company)
@@ -61,14 +63,14 @@ class Hall:
         self.founder = Founder(store, games, self.tables, self.bots, self.usher)
         self.guestbook = Guestbook(store, shelf)
 
-    def _company(self) -> Company:
+    def _company(self, limits: str) -> Company:
         if not self.store.shared:
             return Alone()
         from .nodes import Nodes
         from .postgres import PostgresStore
 
         assert isinstance(self.store, PostgresStore)
-        return Nodes(self.store, self)
+        return Nodes(self.store, self, limits)
 
     async def resume(self) -> None:
         """After a restart: go on with the matches in which a bot owes a choice, and let time run

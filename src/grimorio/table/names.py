@@ -43,8 +43,10 @@ def bot_name(seat: int) -> str:
 
 
 def new_id() -> str:
-    """128 random bits, as 22 letters."""
-    return secrets.token_urlsafe(16)
+    """128 random bits, as 22 letters; none that a command would take for an option."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return id
 
 
 def first_invitation(secret: bytes) -> str:

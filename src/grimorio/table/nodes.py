@@ -40,8 +40,9 @@ T = TypeVar("T")
 _ALIVE = "SELECT 1 FROM nodes n WHERE n.id = {0} AND n.until > clock_timestamp()"
 _UNTIL = f"clock_timestamp() + interval '{LIVES} seconds'"
 BEATS = (
-    f"INSERT INTO nodes (id, until) VALUES (%(me)s::text, {_UNTIL}) ON CONFLICT (id) DO UPDATE"
-    " SET until = excluded.until WHERE nodes.until > clock_timestamp() RETURNING id"
+    f"INSERT INTO nodes (id, until, limits) VALUES (%(me)s::text, {_UNTIL}, %(limits)s::text)"
+    " ON CONFLICT (id) DO UPDATE SET until = excluded.until"
+    " WHERE nodes.until > clock_timestamp() RETURNING id"
 )
 OTHERS = "SELECT id FROM nodes WHERE until > clock_timestamp() AND id <> %(me)s::text"
 BURY = (
@@ -138,12 +139,13 @@ class Expired(Exception):
 class Nodes:
     """This node's place among the others."""
 
-    def __init__(self, store: PostgresStore, house: House) -> None:
+    def __init__(self, store: PostgresStore, house: House, limits: str = "{}") -> None:
         self.id = new_id()
         self.others: set[str] = set()
         self.hints = Hints(store.address, self._heard)
         self._store = store
         self._house = house
+        self._limits = limits
         self._line: Line | None = None
         self._worker = ThreadPoolExecutor(1, "nodes")
         self._wake = asyncio.Event()
@@ -344,7 +346,7 @@ class Nodes:
 
     def _live(self) -> set[str]:
         """Say that this node lives; bury those who do not."""
-        if not self._rows(BEATS, {}):
+        if not self._rows(BEATS, {"limits": self._limits}):
             raise Expired
         others = {id for (id,) in self._rows(OTHERS, {})}
         if self.others - others or not self._lives_until:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
@@ -48,6 +49,7 @@ class Steward:
         """One of the commands of `grimorio admin`."""
         work: dict[str, Callable[..., Any]] = {
             "list": self.matches, "show": self.show, "export": self.export, "guests": self.guests,
+            "limits": self.limits,
             "close": self.close, "reopen": self.reopen, "delete": self.delete,
             "forget": self.forget, "prune": self.prune, "check": self.check,
             "repair": self.repair,
@@ -125,6 +127,16 @@ class Steward:
             line["name"] = row.name
         wanted = [line for line in found.values() if name in (None, line["name"])]
         return sorted(wanted, key=lambda line: -int(str(line["last"])))
+
+    async def limits(self) -> Json:
+        """What is in force at each node that lives, by its name; a node says so when it comes."""
+        return await asyncio.to_thread(self._limits)
+
+    def _limits(self) -> Json:
+        n = schema.nodes
+        with self._store.read() as connection:
+            rows = connection.execute(select(n.c.id, n.c.limits).where(n.c.until > func.now()))
+            return {row.id: json.loads(row.limits) for row in rows}
 
     # Changing
 
