@@ -44,5 +44,5 @@ def test_a_rule_may_not_fail_once(tmp_path: Path) -> None:
 
 
 def test_many_failures_are_not_the_machine(tmp_path: Path) -> None:
-    files = {f"tests/server/test_{n}.py": ONCE.replace("tried", f"tried{n}") for n in range(6)}
+    files = {f"tests/server/test_{n}.py": ONCE.replace("tried", f"tried{n}") for n in range(9)}
     assert run(tmp_path, files)[0] == 1
