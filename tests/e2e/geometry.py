@@ -3,9 +3,14 @@
 from playwright.sync_api import Page
 
 SIZES = ((390, 844), (844, 390), (1280, 800))
+OTHERS = ((820, 1180), (1180, 820), (1280, 720), (1920, 1080))
+# Where not everything fits: a small old phone, and 1280 x 800 at 200 % zoom.
+TIGHT = ((320, 568), (640, 400))
+EVERY = (*SIZES, *OTHERS, *TIGHT)
 
-# Boxes may touch; a fraction of a pixel is rounding.
-MEASURE = """async () => {
+# Boxes may touch; a fraction of a pixel is rounding. Where it is tight, parts may scroll inside
+# themselves; what is chosen now, and the button that does it, are on the screen all the same.
+MEASURE = """async (tight) => {
   for (let i = 0; i < 2; i += 1) await new Promise((go) => requestAnimationFrame(go));
   const faults = [];
   const box = (one) => one.getBoundingClientRect();
@@ -29,16 +34,30 @@ MEASURE = """async () => {
   });
   for (const one of document.querySelectorAll("dialog[open], .sheet"))
     if (outside(one)) faults.push("a sheet sticks out of the screen");
+  const beyond = (one, most) =>
+    one.scrollHeight > one.clientHeight + most || one.scrollWidth > one.clientWidth + most;
+  for (const one of document.querySelectorAll("[data-part=seats], [data-part=hand]")) {
+    if (beyond(one, 10) && getComputedStyle(one).overflow === "visible")
+      faults.push(`${name(one)} spills over its box`);
+  }
+  for (const one of document.querySelectorAll(".prompt :is(.act.main, .next) button")) {
+    if (document.querySelector("dialog[open]")) break;
+    const { left, top, right, bottom } = box(one);
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const inside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+    if (!inside || !(one.contains(hit) || hit?.closest(".sheet")))
+      faults.push(`${one.innerText} cannot be pressed`);
+  }
   const board = document.querySelector("[data-part=board]");
-  if (board.scrollHeight > board.clientHeight + 1 || board.scrollWidth > board.clientWidth + 1)
-    faults.push("the board scrolls");
+  if (!tight && beyond(board, 1)) faults.push("the board scrolls");
   const { left, top, width, height } = box(board);
   return { faults, board: [left, top, width, height].map(Math.round) };
 }"""
 
 # A tap beside a thing reaches it, or something that is nearer to the finger. Real taps are tried
-# only where what lies under the finger does not answer by itself.
-REACH = """async () => {
+# only where what lies under the finger does not answer by itself. Where it is tight, one may have
+# to scroll to it inside its part, but something is in sight at once.
+REACH = """async (tight) => {
   const faults = [];
   const box = (one) => one.getBoundingClientRect();
   const middle = (one) => [box(one).left + box(one).width / 2, box(one).top + box(one).height / 2];
@@ -59,15 +78,22 @@ REACH = """async () => {
     await pause();
     return one.matches(".picked") || document.querySelector(".sheet") !== null;
   };
+  const least = tight ? 24 : 36;
+  const hits = (one) => one.contains(document.elementFromPoint(...middle(one)));
+  const deeds = [...open, ...document.querySelectorAll(".prompt .act button")];
+  if (deeds.length && !deeds.some(hits)) faults.push("nothing that can be chosen is in sight");
   for (const one of open) {
+    if (tight) one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const name = `${one.ariaLabel ?? one.innerText} (${box(one).width} x ${box(one).height})`;
     const rows = one.closest("dialog, .sheet");
     if (sheet && !rows) continue;
-    if (box(one).width < 36 || box(one).height < 36) faults.push(`${name} is too small`);
+    if (box(one).width < least || box(one).height < least) faults.push(`${name} is too small`);
     if (rows && box(one.closest("li") ?? one).height < 44) faults.push(`${name}: a low row`);
     if (rows) continue;
     const [x, y] = middle(one);
     if (!on([x, y])) faults.push(`${name} is not on the screen`);
+    if (tight && !hits(one)) faults.push(`${name} lies under something`);
+    if (tight) continue;
     for (const [dx, dy] of [[0, 0], [21, 0], [-21, 0], [0, 21], [0, -21]]) {
       const point = [x + dx, y + dy];
       if (!on(point)) continue;

@@ -1,4 +1,4 @@
-"""The four boards: they fit for as many as may sit down, and a tap tells what it would do."""
+"""The four boards: a tap tells what it would do."""
 
 import random
 
@@ -6,52 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
-from .geometry import MEASURE, SIZES
+from .geometry import MEASURE
 from .player import act_by_hand, catch_up, my_turn, play_now
-
-MOST = {"conclave": 4, "cronicas": 6, "magia": 6, "bellum": 5}
-TABLETS = [(820, 1180), (1180, 820)]
-
-SIT_DOWN = """async ([game, seats]) => {
-  const body = JSON.stringify({ game, seats, mode: "bots", bot: "random" });
-  const headers = { "content-type": "application/json" };
-  return (await (await fetch("/api/matches", { method: "POST", headers, body })).json()).id;
-}"""
-
-# What a plate shows is inside it (seals and crowns may stand out a little), and on no name.
-PLATES = """() => {
-  const faults = [];
-  const shown = (each) => each.checkVisibility() && !each.closest(".sr, svg");
-  for (const seat of document.querySelectorAll(".opponents .seat")) {
-    const box = seat.getBoundingClientRect();
-    const name = seat.querySelector(".name").getBoundingClientRect();
-    for (const each of [...seat.querySelectorAll(".info *")].filter(shown)) {
-      const at = each.getBoundingClientRect();
-      const wide = at.left > box.left - 8 && at.right < box.right + 8;
-      const inside = wide && at.bottom < box.bottom + 8;
-      const alone = each.children.length === 0 && each.textContent.trim() !== "" && at.width > 0;
-      const covers = alone && at.left < name.right - 2 && at.right > name.left + 2 &&
-        at.top < name.bottom - 4 && at.bottom > name.top + 4;
-      const sign = each.classList.contains("verdict"); // it may stick out, as a seal does
-      if (at.width > 0 && !inside && !sign) faults.push(`${each.className} leaves its plate`);
-      if (covers) faults.push(`${each.className} covers a name`);
-    }
-  }
-  return [...new Set(faults)];
-}"""
-
-
-@pytest.mark.parametrize("game", MOST)
-def test_as_many_as_may_sit_down_fit(open_page: Open, game: str) -> None:
-    page = open_page(lang="en-GB")
-    match = page.evaluate(SIT_DOWN, [game, MOST[game]])
-    page.goto(f"{page.url}m/{match}")
-    act_by_hand(page, random.Random(game), turns=3)
-    catch_up(page)
-    for width, height in [*SIZES, *TABLETS]:
-        page.set_viewport_size({"width": width, "height": height})
-        faults = [*page.evaluate(MEASURE)["faults"], *page.evaluate(PLATES)]
-        assert faults == [], f"{width}x{height}"
 
 
 def refused(page: Page, thing: str) -> None:
