@@ -95,6 +95,22 @@ class Given:
         return found
 
 
+class Rest:
+    """The cards that a description has not named yet, in an order that is the same every time."""
+
+    def __init__(self, given: Given, count: int) -> None:
+        self.given = given
+        self.left = list(range(count))
+        FastChance(7).shuffle(self.left)
+
+    def remove(self, card: int, word: str) -> int:
+        """The card, which the description calls by this word."""
+        if card not in self.left:
+            raise self.given.refuse(f"{word} is there twice")
+        self.left.remove(card)
+        return card
+
+
 class Tried:
     """What a text of a lesson can speak of: a position, and what was tried or picked in it."""
 

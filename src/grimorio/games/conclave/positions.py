@@ -7,9 +7,8 @@ P purple, O orange, R red, G green; c crow, g gazelle, b boar). In a grid, `.` i
 
 from typing import Final
 
-from grimorio.core.chance import FastChance
 from grimorio.core.flat import filled, numbers, rows
-from grimorio.core.position import Given, Tried
+from grimorio.core.position import Given, Rest, Tried
 from grimorio.core.record import View
 from grimorio.core.text import SeatName, Text, TextArg
 
@@ -29,14 +28,10 @@ WORDS: Final = ("grid", "hands", "zones", "piles", "left", "right", "corner", "t
                 "ender", "last_turns")  # fmt: skip
 
 
-class Deal:
-    """The cards that are not named yet, in an order that is the same every time."""
-
+class Deal(Rest):
     def __init__(self, cards: Cards, given: Given) -> None:
+        super().__init__(given, CARDS)
         self.cards = cards
-        self.given = given
-        self.left = list(range(CARDS))
-        FastChance(7).shuffle(self.left)
 
     def take(self, word: str) -> int:
         """The mage of a word such as `Rg4`."""
@@ -47,12 +42,6 @@ class Deal:
             if name in self.cards.names:
                 return self.remove(self.cards.names.index(name), word)
         raise self.given.refuse(f"{word!r} is no mage of this edition")
-
-    def remove(self, card: int, word: str) -> int:
-        if card not in self.left:
-            raise self.given.refuse(f"{word} is there twice")
-        self.left.remove(card)
-        return card
 
     def words(self, text: str) -> list[int]:
         return [self.take(word) for word in text.split()]

@@ -7,9 +7,8 @@ that is left. What is named nowhere lies in the discard pile, under what is.
 
 from typing import Final
 
-from grimorio.core.chance import FastChance
 from grimorio.core.flat import filled, numbers
-from grimorio.core.position import Given, Tried
+from grimorio.core.position import Given, Rest, Tried
 from grimorio.core.text import SeatName, Text, TextArg
 
 from .cards import (
@@ -37,14 +36,10 @@ WORDS: Final = ("chronicles", "history", "hands", "allies", "encounter", "leader
                 "encounters", "fame", "discards")  # fmt: skip
 
 
-class Deal:
-    """The cards that are not named yet, in an order that is the same every time."""
-
+class Deal(Rest):
     def __init__(self, cards: Cards, given: Given) -> None:
+        super().__init__(given, CARDS)
         self.cards = cards
-        self.given = given
-        self.left = list(range(CARDS))
-        FastChance(7).shuffle(self.left)
 
     def take(self, word: str) -> int:
         name = WILD_WORDS.get(word, "")
@@ -52,11 +47,7 @@ class Deal:
             name = f"{SUITS[SUIT_LETTERS.index(word[0])]}-{int(word[1:])}"
         if name not in self.cards.names:
             raise self.given.refuse(f"{word!r} is no card")
-        card = self.cards.names.index(name)
-        if card not in self.left:
-            raise self.given.refuse(f"{word} is there twice")
-        self.left.remove(card)
-        return card
+        return self.remove(self.cards.names.index(name), word)
 
     def words(self, text: str) -> list[int]:
         """What is named; `?` comes later."""
