@@ -13,6 +13,7 @@ import contextlib
 import json
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from grimorio.core.match import Step
 from grimorio.core.registry import edition_games, game_ids, get_game
@@ -33,6 +34,9 @@ from .tables import Tables
 from .tasks import Tasks
 from .thinkers import Thinkers
 from .usher import Usher
+
+if TYPE_CHECKING:
+    from .follower import Follower
 
 
 class Hall:
@@ -55,22 +59,23 @@ class Hall:
         self.tasks = Tasks()
         self.questions = Timekeeper(customs.question_seconds, clock)
         self.presence = Presence(clock, customs.grace_seconds)
-        self.company = company = self._company(json.dumps(limits or {}))
+        self.company, self.follower = company, follower = self._others(json.dumps(limits or {}))
         self.bots = Bots(thinkers, games, customs, self.questions, self.tasks, company)
-        self.tables = Tables(store, shelf, self.presence, customs, self, company)
+        self.tables = Tables(store, shelf, self.presence, customs, self, company, follower)
         self.stand_ins = StandIns(self.tables, self.presence, self.bots, clock, self.tasks, company)
         self.usher = Usher(self.presence, self.bots, self.stand_ins)
         self.founder = Founder(store, games, self.tables, self.bots, self.usher)
         self.guestbook = Guestbook(store, shelf)
 
-    def _company(self, limits: str) -> Company:
+    def _others(self, limits: str) -> tuple[Company, Follower | None]:
         if not self.store.shared:
-            return Alone()
+            return Alone(), None
+        from .follower import Follower
         from .nodes import Nodes
         from .postgres import PostgresStore
 
         assert isinstance(self.store, PostgresStore)
-        return Nodes(self.store, self, limits)
+        return Nodes(self.store, self, limits), Follower(self.store)
 
     async def resume(self) -> None:
         """After a restart: go on with the matches in which a bot owes a choice, and let time run
@@ -83,6 +88,8 @@ class Hall:
     async def close(self) -> None:
         self.tasks.cancel()
         await self.company.close()
+        if self.follower is not None:
+            await self.follower.close()
         await self.bots.close()
 
     # In and out of memory

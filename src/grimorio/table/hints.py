@@ -15,10 +15,10 @@ from queue import Empty, SimpleQueue
 
 import structlog
 
-from .postgres import dial
+from .postgres import Line, dial
 
 CHANNEL = "grimorio"
-MOST_IN_ONE = 300
+MOST_IN_ONE = 200
 """Matches in one hint: it has at most 8000 bytes."""
 ASK_EVERY = 1.0
 """Seconds after which a silent connection is asked whether it is still there."""
@@ -26,7 +26,8 @@ TRY_AGAIN = 0.5
 
 log = structlog.get_logger("hints")
 
-Heard = Callable[[str, list[str]], None]
+Heard = Callable[[str, str, dict[str, int]], None]
+"""Which node says what, of which matches, and how far they are."""
 
 
 class Hints:
@@ -36,7 +37,7 @@ class Hints:
         self._address = address
         self._heard = heard
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._queue: SimpleQueue[tuple[str, str, list[str]] | None] = SimpleQueue()
+        self._queue: SimpleQueue[tuple[str, str, dict[str, int]] | None] = SimpleQueue()
         self._closing = threading.Event()
         self._threads = [
             threading.Thread(target=work, name="hints", daemon=True)
@@ -54,7 +55,7 @@ class Hints:
         for thread in self._threads:
             thread.join(3.0)
 
-    def tell(self, node: str, kind: str, matches: list[str]) -> None:
+    def tell(self, node: str, kind: str, matches: dict[str, int]) -> None:
         """From any thread; it does not wait."""
         self._queue.put((node, kind, matches))
 
@@ -72,37 +73,45 @@ class Hints:
 
     def _next(self) -> list[str]:
         """What waits, put together."""
-        found: dict[tuple[str, str], dict[str, None]] = {}
+        found: dict[tuple[str, str], dict[str, int]] = {}
         more = self._queue.get()
         while more is not None:
             node, kind, matches = more
-            found.setdefault((node, kind), {}).update(dict.fromkeys(matches))
+            found.setdefault((node, kind), {}).update(matches)
             try:
                 more = self._queue.get(block=False)
             except Empty:
                 break
-        return [
-            " ".join((node, kind, *list(matches)[at : at + MOST_IN_ONE]))
-            for (node, kind), matches in found.items()
-            for at in range(0, len(matches), MOST_IN_ONE)
-        ]
+        hints: list[str] = []
+        for (node, kind), matches in found.items():
+            words = [f"{match}:{revision}" for match, revision in matches.items()]
+            for at in range(0, len(words), MOST_IN_ONE):
+                hints.append(" ".join((node, kind, *words[at : at + MOST_IN_ONE])))
+        return hints
 
     def _listen(self) -> None:
         while not self._closing.is_set():
             try:
                 with contextlib.closing(dial(self._address, "hints")) as line:
-                    line.add_notify_handler(lambda notify: self._pass_on(notify.payload))
                     line.execute(f"LISTEN {CHANNEL}")
                     self._pass_on("- all")  # nobody knows what was missed
                     while not self._closing.is_set():
-                        select.select([line.fileno()], [], [], ASK_EVERY)
-                        line.execute("SELECT 1")
+                        self._hear(line)
             except Exception as error:
                 log.warning("hints are not heard", problem=type(error).__name__)
                 self._closing.wait(TRY_AGAIN)
 
+    def _hear(self, line: Line) -> None:
+        """What has come; a line on which nothing comes is asked whether it is still there."""
+        if not select.select([line.fileno()], [], [], ASK_EVERY)[0]:
+            line.execute("SELECT 1")
+        line.pgconn.consume_input()
+        while (hint := line.pgconn.notifies()) is not None:
+            self._pass_on(hint.extra.decode())
+
     def _pass_on(self, words: str) -> None:
         node, kind, *matches = words.split(" ")
+        far = {match: int(revision) for match, _, revision in (m.partition(":") for m in matches)}
         assert self._loop is not None
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody listens
-            self._loop.call_soon_threadsafe(self._heard, f"{node} {kind}", matches)
+            self._loop.call_soon_threadsafe(self._heard, node, kind, far)

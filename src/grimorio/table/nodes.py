@@ -10,18 +10,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+import math
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-import psycopg
 import structlog
-from sqlalchemy.exc import OperationalError
 
+from .aside import Aside
 from .company import Elsewhere, House, Place
 from .hints import Hints
 from .names import new_id
-from .postgres import Line, PostgresStore, dial
+from .postgres import PostgresStore
+from .store import Head
 
 BEAT = 2.0
 LIVES = 6.0
@@ -31,11 +31,11 @@ LOOK = 1.5
 """Seconds after which a node looks by itself what others have stored."""
 MOST_TAKEN = 50
 """Matches that a node takes over at a time."""
+LONG_AGO = -math.inf
 KEPT = "1 day"
 """How long it is known since when somebody is gone."""
 
 log = structlog.get_logger("nodes")
-T = TypeVar("T")
 
 _ALIVE = "SELECT 1 FROM nodes n WHERE n.id = {0} AND n.until > clock_timestamp()"
 _UNTIL = f"clock_timestamp() + interval '{LIVES} seconds'"
@@ -143,16 +143,14 @@ class Nodes:
         self.id = new_id()
         self.others: set[str] = set()
         self.hints = Hints(store.address, self._heard)
-        self._store = store
         self._house = house
         self._limits = limits
-        self._line: Line | None = None
-        self._worker = ThreadPoolExecutor(1, "nodes")
+        self._aside = Aside(store.address, "nodes")
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._lives_until = 0.0
-        self._beat_at = 0.0
-        self._look_at = 0.0
+        self._beat_at = LONG_AGO
+        self._look_at = LONG_AGO
         self._people: dict[Place, bool] = {}
         self._wanted: dict[str, None] = {}
         self._held: set[str] = set()
@@ -174,9 +172,9 @@ class Nodes:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
         with contextlib.suppress(Exception):
-            await self._aside(self._leave)
+            await self._aside.do(self._leave)
+        await self._aside.close()
         await asyncio.to_thread(self.hints.close)
-        self._worker.shutdown(wait=False)
 
     def holds(self, match: str) -> bool:
         """Whether this node looks after a match: lets its bots choose and its time run."""
@@ -212,37 +210,37 @@ class Nodes:
         self._wake.set()
 
     async def meet(self, match: str) -> Elsewhere:
-        found = await self._asked(lambda: self._where([match]))
+        found = await self._aside.asked(lambda: self._where([match]))
         return found.get(match, Elsewhere(set(), {}))
 
     async def allow(self, name: str, rate: float, burst: float) -> bool:
         """Whether one more is allowed, of all nodes together."""
         values = {"name": name, "rate": float(rate), "burst": float(burst)}
-        return await self._asked(lambda: self._rows(ALLOW, values)) != []
+        return await self._aside.asked(lambda: self._rows(ALLOW, values)) != []
 
     async def tidy(self) -> None:
-        await self._aside(lambda: [self._rows(each, {}) for each in TIDY])
+        await self._aside.do(lambda: [self._rows(each, {}) for each in TIDY])
 
     # What others tell
 
-    def _committed(self, matches: list[str]) -> None:
+    def _committed(self, heads: list[Head]) -> None:
         """In the writer's thread."""
-        if self.others and matches:
-            self.hints.tell(self.id, "stored", matches)
+        if self.others and heads:
+            self.hints.tell(self.id, "stored", dict(heads))
 
-    def _heard(self, what: str, matches: list[str]) -> None:
-        node, kind = what.split(" ")
+    def _heard(self, node: str, kind: str, matches: dict[str, int]) -> None:
         if node == self.id:
             return
+        known = {match: self._house.revision(match) for match in matches}
         if kind == "stored":
-            for match in matches:
-                if self._house.revision(match) is not None:
+            for match, revision in known.items():
+                if revision is not None and revision < matches[match]:
                     self._house.changed(match)
         elif kind == "people":
-            self._meet.update(m for m in matches if self._house.revision(m) is not None)
+            self._meet.update(match for match, revision in known.items() if revision is not None)
             self._wake.set()
         else:
-            self._look_at = 0.0
+            self._look_at = self._beat_at = LONG_AGO
             self._wake.set()
 
     # Tending
@@ -255,7 +253,7 @@ class Nodes:
             work = self._collect()
             begun = self._time()
             try:
-                result = await self._aside(functools.partial(self._exchange, work))
+                result = await self._aside.do(functools.partial(self._exchange, work))
             except Expired:
                 self._begin_anew()
             except Exception as error:
@@ -289,13 +287,13 @@ class Nodes:
         self._people = people | self._people
         self._given = work.given | self._given
         self._meet.update(work.meet)
-        self._look_at = 0.0
+        self._look_at = LONG_AGO
 
     def _begin_anew(self) -> None:
         """As another node, which holds nothing; whoever is here has come to it."""
         log.warning("held for dead")
         self.id = new_id()
-        self._beat_at = 0.0
+        self._beat_at, self._lives_until = LONG_AGO, 0.0
         self._wanted |= dict.fromkeys(self._held)
         self._held.clear()
         self._given.clear()
@@ -304,10 +302,13 @@ class Nodes:
 
     async def _apply(self, work: Work, result: Result, begun: float) -> None:
         if work.beats:
+            if not self._lives_until:
+                # Whoever does not know of this node yet tells it nothing.
+                self.hints.tell(self.id, "new", {})
             self._beat_at, self._lives_until = begun, begun + LIVES - MARGIN
         if result.others is not None:
             self.others = result.others
-        people = [match for match, _ in (*work.came, *work.went)]
+        people = {match: 0 for match, _ in (*work.came, *work.went)}
         if people and self.others:
             self.hints.tell(self.id, "people", people)
         for match in work.look:
@@ -367,27 +368,9 @@ class Nodes:
     def _leave(self) -> None:
         for each in LEAVE:
             self._rows(each, {})
-        if self._line is not None:
-            self._line.close()
 
     def _rows(self, sql: str, values: dict[str, Any]) -> list[Any]:
-        if self._line is None or self._line.closed:
-            self._line = dial(self._store.address, "nodes")
-        cursor = self._line.execute(sql.encode(), {"me": self.id, **values})
-        return cursor.fetchall() if cursor.description else []
-
-    async def _asked(self, work: Callable[[], T]) -> T:
-        """For somebody who waits: a line that broke meanwhile is tried once more, and what fails
-        then is told as it is by those who read."""
-        try:
-            with contextlib.suppress(psycopg.OperationalError):
-                return await self._aside(work)
-            return await self._aside(work)
-        except psycopg.Error as error:
-            raise OperationalError(None, None, error) from None
-
-    async def _aside(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._worker, work)
+        return self._aside.rows(sql, {"me": self.id, **values})
 
     def _time(self) -> float:
         return asyncio.get_running_loop().time()

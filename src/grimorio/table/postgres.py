@@ -27,7 +27,7 @@ from grimorio.core.errors import BadInput
 from . import schema
 from .migrating import upgrade
 from .statements import statements
-from .store import NEWEST, Store, Taken, Unsure, Write, complain
+from .store import NEWEST, Head, Store, Taken, Unsure, Write, complain
 
 OLDEST_SERVER = 150_000
 PATIENCE = 5.0
@@ -97,8 +97,8 @@ class PostgresStore(Store):
         self._line: Line | None = None
         self._sizes: dict[str, int] = {}
         self._sizing: threading.Thread | None = None
-        self.committed: Callable[[list[str]], None] = lambda matches: None
-        """Hears in the writer's thread which matches have changed."""
+        self.committed: Callable[[list[Head]], None] = lambda heads: None
+        """Hears in the writer's thread which matches have changed, and how far they are."""
         self._readers = _engine(self.address)
         _refusing(address, self._open)
 
@@ -139,7 +139,7 @@ class PostgresStore(Store):
             return self._failed(error, len(writes))
         kept = [write for write in writes if write.error is None]
         self._kept(kept)
-        self.committed([match for write in kept for match, _ in write.heads])
+        self.committed([head for write in kept for head in write.heads])
         return None
 
     def _execute(self, line: Line, writes: list[Write]) -> None:

@@ -16,7 +16,8 @@ from grimorio.core.text import Text
 
 from . import schema
 from .match import Match, MatchFacts, News
-from .seats import KeptOut, Seat
+from .news import SEATING, Known, asked, beyond, seated, told
+from .seats import Seat
 from .store import CLEARED, Row, Store
 
 log = structlog.get_logger("shelf")
@@ -42,6 +43,7 @@ class Shelf:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self._beyond = beyond(store.shared)
         self._games: dict[tuple[str, int, str], AnyGame] = {}
         self._told: set[str] = set()
 
@@ -65,7 +67,7 @@ class Shelf:
                 raise BadInput("table-closed")
             game = self._game(row.game, row.rules, row.edition, row.text)
             facts = _facts(row)
-            news = self._news(connection, facts, -1)
+            news = self._news(connection, facts)
             match = Match(game, facts, news.seats, self._store)
             result = select(schema.results).where(schema.results.c.match == id)
             _load(match, news, connection.execute(result).first() is not None)
@@ -82,7 +84,7 @@ class Shelf:
                 game = self._game(row.game, row.rules, row.edition, row.text)
             except BadInput:
                 return None
-            news = self._news(connection, _facts(row), -1)
+            news = self._news(connection, _facts(row))
             match = Match(game, _facts(row), news.seats, self._store)
         act = 0
         for number, ply in enumerate(news.plies):
@@ -93,53 +95,9 @@ class Shelf:
                 return act
         return len(news.plies)
 
-    def news(self, facts: MatchFacts, version: int) -> News | None:
-        """What is stored of a match beyond a version, and all that can change beside plies."""
-        s = schema.secrets
-        with self._store.read() as connection:
-            query = select(s.c.invite).where(s.c.match == facts.id)
-            invite = connection.execute(query).scalar()
-            if invite is None:
-                return None
-            return self._news(connection, facts._replace(invite=invite), version)
-
-    def _news(self, connection: Connection, facts: MatchFacts, version: int) -> News:
-        id, m, p, e = facts.id, schema.matches, schema.plies, schema.sealed
-        seats = _seats(connection, id, facts.seats)
-        plies = select(p).where(p.c.match == id, p.c.ply > version).order_by(p.c.ply)
-        envelopes = select(e).where(e.c.match == id).order_by(e.c.number)
-        after = select(m.c.id).where(m.c.before == id)
-        return News(
-            self._revision(connection, id),
-            seats,
-            frozenset(number for number, seat in enumerate(seats) if seat.got_up),
-            _host(connection, id) or facts.owner,
-            facts.invite,
-            _door(connection, id),
-            connection.execute(plies).all(),
-            connection.execute(envelopes).all(),
-            _standings(connection, id),
-            _lengthened(connection, id),
-            self._ago(connection, id),
-            connection.execute(after).scalar(),
-            is_closed(connection, id),
-        )
-
-    def _revision(self, connection: Connection, id: str) -> int:
-        """Where one node alone writes, nobody counts."""
-        h = schema.heads
-        found = connection.execute(select(h.c.revision).where(h.c.match == id)).scalar()
-        return int(found or 0)
-
-    def _ago(self, connection: Connection, id: str) -> float:
-        """After a restart of the only node, time begins anew."""
-        if not self._store.shared:
-            return 0.0
-        query = select(func.max(schema.plies.c.at)).where(schema.plies.c.match == id)
-        last = connection.execute(query).scalar()
-        clock = "SELECT extract(epoch FROM clock_timestamp()) * 1000"
-        time = float(connection.exec_driver_sql(clock).scalar_one())
-        return 0.0 if last is None else max(0.0, (time - last) / 1000)
+    def _news(self, connection: Connection, facts: MatchFacts) -> News:
+        known = asked([Known(facts.id)]) if self._store.shared else Known(facts.id)._asdict()
+        return told(connection.execute(self._beyond, known).one(), facts)
 
     def revisions(self, ids: Sequence[str]) -> dict[str, int]:
         """How far the stored matches are."""
@@ -357,34 +315,13 @@ def _facts(row: Any) -> MatchFacts:
                       row.absent, row.secret, row.invite, row.at)  # fmt: skip
 
 
-def _standings(connection: Connection, id: str) -> dict[int, tuple[str, int | None]]:
-    s = schema.standings
-    rows = connection.execute(select(s).where(s.c.match == id))
-    return {row.seat: (row.guest, row.action) for row in rows}
-
-
-def _lengthened(connection: Connection, id: str) -> dict[int, int]:
-    table = schema.lengthened
-    query = select(table.c.ply, func.count()).where(table.c.match == id).group_by(table.c.ply)
-    return {row[0]: row[1] for row in connection.execute(query)}
-
-
 def _seats(connection: Connection, id: str, count: int) -> list[Seat]:
     s = schema.seatings
-    seats = [Seat() for _ in range(count)]
-    for row in connection.execute(select(s).where(s.c.match == id).order_by(s.c.number)):
-        away = row.away > 0
-        seats[row.seat] = Seat(row.kind, row.guest, row.name, row.bot, away, row.away > 1)
-    return seats
+    query = select(*(s.c[name] for name in SEATING)).where(s.c.match == id).order_by(s.c.number)
+    return seated(connection.execute(query), count)
 
 
 def _host(connection: Connection, id: str) -> str | None:
     h = schema.hosts
     query = select(h.c.guest).where(h.c.match == id).order_by(h.c.number.desc()).limit(1)
     return connection.execute(query).scalar()
-
-
-def _door(connection: Connection, id: str) -> dict[str, KeptOut]:
-    k = schema.kept_out
-    rows = connection.execute(select(k).where(k.c.match == id).order_by(k.c.number))
-    return {row.guest: KeptOut(row.guest, row.name, bool(row.out)) for row in rows}

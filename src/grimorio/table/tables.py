@@ -13,8 +13,7 @@ from grimorio.core.text import Text
 
 from .company import Company
 from .customs import Customs
-from .match import Match
-from .match import News as Stored
+from .match import Match, Reader
 from .presence import Presence
 from .shelf import Outline, Shelf, clearing_rows
 from .store import Store, now
@@ -49,20 +48,6 @@ def others_may_know(store: Store, problem: BadInput) -> bool:
     return store.shared and problem.key not in ("error-match-damaged", "table-closed")
 
 
-class News:
-    """What other nodes have stored, read aside."""
-
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
-
-    async def revision(self, match: str) -> int:
-        found = await asyncio.to_thread(self._shelf.revisions, [match])
-        return found.get(match, 0)
-
-    async def news(self, match: Match) -> Stored | None:
-        return await asyncio.to_thread(self._shelf.news, match.facts, match.version)
-
-
 class Tables:
     """One match is in memory once, however many ask for it; the store has all of them."""
 
@@ -74,6 +59,7 @@ class Tables:
         customs: Customs,
         attendant: Attendant,
         company: Company,
+        reader: Reader | None,
     ) -> None:
         self.shelf = shelf
         self.open: dict[str, Match] = {}
@@ -82,7 +68,7 @@ class Tables:
         self._customs = customs
         self._attendant = attendant
         self._company = company
-        self._reader = News(shelf) if store.shared else None
+        self._reader = reader
         self._loading: dict[str, asyncio.Future[Match | None]] = {}
         self._reading = asyncio.Semaphore(MOST_READ)
         """Going through a long match again takes a while: not all threads at once."""
