@@ -11,7 +11,9 @@ EVERY = (*SIZES, *OTHERS, *TIGHT)
 # Boxes may touch; a fraction of a pixel is rounding. Where it is tight, parts may scroll inside
 # themselves; what is chosen now, and the button that does it, are on the screen all the same.
 MEASURE = """async (tight) => {
-  for (let i = 0; i < 2; i += 1) await new Promise((go) => requestAnimationFrame(go));
+  const frame = () => new Promise((go) => requestAnimationFrame(go));
+  // What is on offer may still grow, by what the server foresees.
+  for (let i = 0; i < 2 || document.querySelector("[data-waits]"); i += 1) await frame();
   const faults = [];
   const box = (one) => one.getBoundingClientRect();
   const { scrollWidth, scrollHeight } = document.documentElement;

@@ -68,6 +68,7 @@ export function rove(part: HTMLElement): () => void {
   let current: Stop | undefined;
   let offered = "";
   let sheet: Element | null = null;
+  let opener: Element | null = null;
 
   function all(): Stop[] {
     const stops = [...part.querySelectorAll<Stop>(STOPS)];
@@ -80,7 +81,9 @@ export function rove(part: HTMLElement): () => void {
   function settle(): void {
     const found = part.querySelector(".sheet:not(.lowered)");
     const opened = found !== null && found !== sheet;
+    const closed = found === null && sheet !== null;
     sheet = found;
+    if (opened) opener = document.activeElement;
     const everything = all();
     const stops = within(everything);
     const open = stops.filter((one) => one.matches("[data-open]:not(.far)"));
@@ -90,6 +93,15 @@ export function rove(part: HTMLElement): () => void {
     offered = offer;
     for (const one of everything) one.setAttribute("tabindex", one === current ? "0" : "-1");
     if (opened && keyed && !sheet?.contains(document.activeElement)) current?.focus();
+    if (closed && keyed && document.activeElement === document.body) comeBack();
+  }
+
+  /** A sheet was closed: on to what does what was lifted in it, or back to what opened it. */
+  function comeBack(): void {
+    const gold = stage().querySelector<HTMLElement>(".prompt .act.main button");
+    const back = all().find((one) => one === opener);
+    if (gold ?? back) (gold ?? back)?.focus();
+    else toPrompt();
   }
 
   function enter(event: FocusEvent): void {
