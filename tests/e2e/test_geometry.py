@@ -15,7 +15,7 @@ from .player import over, ready
 TABLES = [("conclave", 2, 20), ("conclave", 4, 6), ("cronicas", 3, 20), ("cronicas", 6, 6),
           ("magia", 2, 20), ("magia", 6, 6), ("bellum", 2, 20), ("bellum", 5, 6)]  # fmt: skip
 # Boards that are not yet right at every size, nor for whoever watches.
-UNFIT = {"conclave", "cronicas", "magia", "bellum"}
+UNFIT = {"magia", "bellum"}
 SOMETHING = ".end table, dialog.round, .prompt .next, .prompt[data-mine=true][data-busy=false]"
 
 SIT_DOWN = """async ([game, seats]) => {
@@ -24,13 +24,17 @@ SIT_DOWN = """async ([game, seats]) => {
   return (await (await fetch("/api/matches", { method: "POST", headers, body })).json()).id;
 }"""
 
-# What a plate shows is inside it (seals and crowns may stand out a little), and on no name.
+# What a plate shows is inside it (seals and crowns may stand out a little), and on no name; of
+# every name there is enough to know whose it is.
 PLATES = """() => {
   const faults = [];
   const shown = (each) => each.checkVisibility() && !each.closest(".sr, svg");
   for (const seat of document.querySelectorAll(".opponents .seat")) {
     const box = seat.getBoundingClientRect();
-    const name = seat.querySelector(".name").getBoundingClientRect();
+    const title = seat.querySelector(".name");
+    const name = title.getBoundingClientRect();
+    if (title.checkVisibility() && name.width < Math.min(title.scrollWidth, 30))
+      faults.push(`${title.innerText} cannot be read`);
     for (const each of [...seat.querySelectorAll(".info *")].filter(shown)) {
       const at = each.getBoundingClientRect();
       const wide = at.left > box.left - 8 && at.right < box.right + 8;
@@ -53,6 +57,7 @@ class Ruler:
     def __init__(self, page: Page, sizes: tuple[tuple[int, int], ...]) -> None:
         self.page = page
         self.sizes = sizes
+        self.third = 0
         self.boards: dict[tuple[int, int], dict[tuple[int, ...], str]] = defaultdict(dict)
         self.faults: set[str] = set()
         self.reached: set[str] = set()
@@ -61,6 +66,11 @@ class Ruler:
     def resize(self, size: tuple[int, int]) -> Any:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         return self.page.evaluate(MEASURE, size in TIGHT)
+
+    def some(self) -> tuple[tuple[int, int], ...]:
+        """A third of the sizes, each time another."""
+        self.third = (self.third + 1) % 3
+        return self.sizes[self.third :: 3]
 
     def look(self, state: str, *sizes: tuple[int, int]) -> None:
         """The parts lie apart and on the screen; the board is where it was."""
@@ -123,7 +133,7 @@ RICH = """() => {
 
 def look_around(page: Page, ruler: Ruler, chance: random.Random, size: tuple[int, int]) -> None:
     """At rest, with something lifted, with a hint, a refusal and a sheet."""
-    ruler.look("rest")
+    ruler.look("rest", *ruler.some())
     ruler.reach()
     lift(page, chance)
     ruler.look("lifted", size)

@@ -372,7 +372,19 @@ def test_a_spectator_sees_the_table_but_no_hand(open_page: Open) -> None:
     eyes.goto(watch)
     expect(eyes.locator(".shell")).to_be_visible()
     expect(eyes.locator(".prompt")).to_contain_text("Estás mirando")
-    assert eyes.locator(".hand").count() == 0
+    backs = eyes.locator(".following .backs li")
+    expect(backs).to_have_count(4)
+    assert eyes.locator(".following [data-open], .following [data-flip]").count() == 0
+    # A tap on another plate follows that seat, and a second one opens it.
+    other = eyes.locator(".opponents .seat:not(.followed)")
+    name = other.locator(".name").inner_text()
+    other.locator(".plate").click()
+    expect(eyes.locator(".following .whom")).to_contain_text(name)
+    expect(backs).to_have_count(4)
+    eyes.locator(".opponents .seat.followed .plate").click()
+    expect(eyes.locator("dialog")).to_be_visible()
+    eyes.keyboard.press("Escape")
+    expect(eyes.locator(".prompt")).to_contain_text("en directo")
     for width, height in SIZES:
         eyes.set_viewport_size({"width": width, "height": height})
         assert eyes.evaluate(MEASURE)["faults"] == []

@@ -259,6 +259,12 @@ web-since-then = Since then
 web-when-turn = turn { $turn }
 web-close-hint = Close hint
 web-skip = Skip to now
+web-catch-up = Catch up
+web-then = Then
+web-live = live
+web-following = following
+web-followed = you follow this seat
+web-following-whom = The seat that you follow: { $name }
 web-next-step = Next step
 web-behind =
     { $count ->

@@ -259,6 +259,12 @@ web-since-then = Desde entonces
 web-when-turn = turno { $turn }
 web-close-hint = Cerrar la pista
 web-skip = Saltar hasta ahora
+web-catch-up = Ponerse al día
+web-then = Luego
+web-live = en directo
+web-following = sigues a
+web-followed = sigues a este jugador
+web-following-whom = A quien sigues: { $name }
 web-next-step = Siguiente
 web-behind =
     { $count ->

@@ -16,6 +16,10 @@ export interface GameUI {
   Seat: Component<{ seat: number }>;
   /** What one's own seat holds, below the prompt. */
   Hand?: Component;
+  /** What everybody may see of a hand, for whoever watches and follows its seat. */
+  Followed?: Component<{ seat: number }>;
+  /** Who comes after whom, where it is not simply the next seat. */
+  next?: (table: TableContext) => number[];
   /** A thing seen large, with its words. */
   Inspect: Seldom<{ thing: string }>;
   /** All that everybody sees of one seat, large: opens from its plate. */
@@ -110,6 +114,9 @@ export interface TableContext {
   readonly moment?: (version: number) => void;
   /** In a lesson: what is asked about the position, if anything is. */
   readonly quiz?: Quiz | null;
+  /** The seat that somebody who only watches follows, and how to follow another. */
+  readonly followed?: number | null;
+  follow?: (seat: number) => void;
   /** Whose hand it is, in words, where it is not one's own. */
   readonly handLabel?: string;
   /** The kind of event that is told just now, after a round ended and before the next one is played. */
@@ -133,6 +140,13 @@ export function seatName(table: TableContext, seat: number): string {
 
 export function speak(table: TableContext, text: Text): string {
   return say(text, (seat) => seatName(table, seat));
+}
+
+/** Who has a turn after whoever has it now. */
+export function nextSeats(table: TableContext): number[] {
+  const [acting] = table.view.deciding;
+  if (acting === undefined) return [];
+  return table.ui.next?.(table) ?? Array.from({ length: table.view.seats - 1 }, (_, i) => (acting + 1 + i) % table.view.seats);
 }
 
 /** Who did what a line of the log tells: not always whose turn it was. */

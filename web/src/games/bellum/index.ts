@@ -3,6 +3,7 @@ import type { Action, Text } from "../../protocol";
 import { seatName, thingText } from "../../table/context";
 import type { GameUI, TableContext, Way } from "../../table/context";
 import Board from "./Board.svelte";
+import Followed from "./Followed.svelte";
 import Hand from "./Hand.svelte";
 import { hears, hearsSeat } from "./hears";
 import Seat from "./Seat.svelte";
@@ -74,6 +75,7 @@ export const ui: GameUI = {
   Board,
   Seat,
   Hand,
+  Followed,
   Inspect: () => import("./Inspect.svelte"),
   Plate: () => import("./CastleView.svelte"),
   name,

@@ -3,6 +3,7 @@ import type { Action } from "../../protocol";
 import { seatName } from "../../table/context";
 import type { GameUI, TableContext } from "../../table/context";
 import Board from "./Board.svelte";
+import Followed from "./Followed.svelte";
 import GiveButton from "./GiveButton.svelte";
 import Hand from "./Hand.svelte";
 import { hears, hearsSeat } from "./hears";
@@ -25,6 +26,7 @@ export const ui: GameUI = {
   Board,
   Seat,
   Hand,
+  Followed,
   Inspect: () => import("./Inspect.svelte"),
   Plate: () => import("./Plate.svelte"),
   Tools: GiveButton,

@@ -3,6 +3,7 @@ import type { GameUI, TableContext } from "../../table/context";
 import type { GameEvent } from "../../protocol";
 import { t } from "../../lib/i18n.svelte";
 import Board from "./Board.svelte";
+import Followed from "./Followed.svelte";
 import Hand from "./Hand.svelte";
 import { hears, hearsSeat } from "./hears";
 import Lifted from "./Lifted.svelte";
@@ -41,6 +42,7 @@ export const ui: GameUI = {
   Board,
   Seat,
   Hand,
+  Followed,
   Inspect: () => import("./Inspect.svelte"),
   Plate: () => import("./Plate.svelte"),
   Lifted,
@@ -48,6 +50,11 @@ export const ui: GameUI = {
   opening,
   explain,
   sheets: true,
+  // Who leads the next encounter is not known yet.
+  next: (table) => {
+    const { leader, turn, seats } = table.view as CronicasView;
+    return Array.from({ length: seats }, (_, i) => (leader + i) % seats).slice(((turn - leader + seats) % seats) + 1);
+  },
   hears,
   hearsSeat,
   when: (table) => t("cronicas-when-round", { round: (table.view as CronicasView).round }),

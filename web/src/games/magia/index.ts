@@ -2,6 +2,7 @@ import type { Action, Text } from "../../protocol";
 import { speak, thingText } from "../../table/context";
 import type { GameUI, TableContext } from "../../table/context";
 import Board from "./Board.svelte";
+import Followed from "./Followed.svelte";
 import Hand from "./Hand.svelte";
 import { hears, hearsSeat } from "./hears";
 import Seat from "./Seat.svelte";
@@ -20,4 +21,4 @@ function deed(action: Action, table: TableContext): string | undefined {
   return undefined;
 }
 
-export const ui: GameUI = { Board, Seat, Hand, Inspect: () => import("./Inspect.svelte"), name, deed, hears, hearsSeat };
+export const ui: GameUI = { Board, Seat, Hand, Followed, Inspect: () => import("./Inspect.svelte"), name, deed, hears, hearsSeat };
