@@ -85,7 +85,7 @@ class Hints:
         hints: list[str] = []
         for (node, kind), matches in found.items():
             words = [f"{match}:{revision}" for match, revision in matches.items()]
-            for at in range(0, len(words), MOST_IN_ONE):
+            for at in range(0, len(words) or 1, MOST_IN_ONE):
                 hints.append(" ".join((node, kind, *words[at : at + MOST_IN_ONE])))
         return hints
 

@@ -268,6 +268,7 @@ class Nodes:
         beats, looks = time - self._beat_at >= BEAT, time - self._look_at >= LOOK
         watched = list(self._house.watched()) if looks else []
         self._look_at = time if looks else self._look_at
+        self._beat_at = time if beats else self._beat_at
         people, self._people = self._people, {}
         given, self._given = self._given, {}
         meet, self._meet = self._meet, set()
@@ -288,6 +289,7 @@ class Nodes:
         self._given = work.given | self._given
         self._meet.update(work.meet)
         self._look_at = LONG_AGO
+        self._beat_at = LONG_AGO if work.beats else self._beat_at
 
     def _begin_anew(self) -> None:
         """As another node, which holds nothing; whoever is here has come to it."""
@@ -305,7 +307,7 @@ class Nodes:
             if not self._lives_until:
                 # Whoever does not know of this node yet tells it nothing.
                 self.hints.tell(self.id, "new", {})
-            self._beat_at, self._lives_until = begun, begun + LIVES - MARGIN
+            self._lives_until = begun + LIVES - MARGIN
         if result.others is not None:
             self.others = result.others
         people = {match: 0 for match, _ in (*work.came, *work.went)}

@@ -197,7 +197,7 @@ nodes = Table(
     metadata,
     Column("id", String(22), primary_key=True),
     Column("until", Moment, nullable=False),
-    Column("limits", Text, nullable=False),
+    Column("limits", Text, nullable=False, server_default="{}"),
 )
 
 # Whose sockets are open at a node that lives; `gone`: since when they are not.

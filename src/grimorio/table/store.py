@@ -29,7 +29,7 @@ Head = tuple[str, int]
 """A match, and the revision that a write makes of it: every change at a table counts one."""
 
 MOST_TOGETHER = 1024
-NEWEST = "0007"
+NEWEST = "0008"
 """The newest migration."""
 PROOF_LASTS = 1.0
 """So many seconds a write that succeeded stands for one that would."""

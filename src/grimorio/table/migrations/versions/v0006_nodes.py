@@ -32,7 +32,6 @@ def upgrade() -> None:
         "nodes",
         sa.Column("id", sa.String(22), primary_key=True),
         sa.Column("until", Moment, nullable=False),
-        sa.Column("limits", sa.Text, nullable=False),
     )
     op.create_table(
         "presence",
