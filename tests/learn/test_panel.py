@@ -72,9 +72,26 @@ def test_a_lesson_is_reached_from_its_sections(game: str) -> None:
     assert book is not None
     for lesson in lessons(game):
         for id in lesson.sections:
-            assert lesson.id in tries(game)[id]
-    offered = {each for section in book.sections for each in section.lessons}
-    assert offered == {lesson.id for lesson in lessons(game)}
+            assert lesson.id in [each.lesson for each in tries(game)[id]]
+    offered = [each for section in book.sections for each in section.tries]
+    assert {each.lesson for each in offered} == {lesson.id for lesson in lessons(game)}
+    steps = {lesson.id: len(lesson.steps) for lesson in lessons(game)}
+    assert all(1 <= each.step <= steps[each.lesson] for each in offered)
+
+
+@pytest.mark.parametrize(
+    ("game", "section", "lesson", "step"),
+    [
+        ("conclave", "CO-12", "control-or-resentment", 2),
+        ("cronicas", "CR-10", "all-four-evil", 2),
+        ("magia", "MA-19", "the-end", 2),
+        ("bellum", "BE-11", "ten-chests", 2),
+    ],
+)
+def test_a_rule_is_tried_in_the_step_that_teaches_it(
+    game: str, section: str, lesson: str, step: int
+) -> None:
+    assert tries(game)[section][0] == (lesson, step)
 
 
 @each_game

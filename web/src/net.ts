@@ -19,6 +19,7 @@ import type {
   Rules,
   Text,
   Texts,
+  Turning,
 } from "./protocol";
 
 /** A request that failed: 0 is a broken line, otherwise the server's status and sentence. */
@@ -78,6 +79,7 @@ export const api = {
   rematch: (id: string) => call<Created>("POST", `/api/matches/${id}/rematch`),
   noRematch: (id: string) => call<unknown>("POST", `/api/matches/${id}/rematch/no`),
   opened: (record: unknown, eyes: string) => call<Replay>("POST", `/api/replays?eyes=${eyes}`, { record }),
+  turning: (id: string, seat: number) => call<Turning>("GET", `/api/matches/${id}/turning?eyes=${seat}`),
   replay: (id: string, eyes: string) => call<Replay>("GET", `/api/matches/${id}/replay?eyes=${eyes}`),
 };
 

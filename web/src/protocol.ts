@@ -166,14 +166,22 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** A numbered section of a game's digest; refusals name it by `id`. `also` are other words for it, for whoever searches; `ours` says that something in it is our ruling and not the rulebook's (marked in the text); `lessons` are where it can be tried. */
+/** A step of a lesson in which a rule can be tried; `rulebook`: it is the rulebook's example. */
+export interface RuleTry {
+  lesson: string;
+  step: number;
+  title: Text;
+  rulebook: boolean;
+}
+
+/** A numbered section of a game's digest; refusals name it by `id`. `also` are other words for it, for whoever searches; `ours` says that something in it is our ruling and not the rulebook's (marked in the text); `tries` are where it can be tried. */
 export interface RuleSection {
   id: string;
   title: string;
   html: string;
   also: string;
   ours: boolean;
-  lessons: string[];
+  tries: RuleTry[];
 }
 
 /** A part of a turn. Whoever owes one of `choices` (the view's `choice`) is there. */
@@ -643,7 +651,7 @@ export interface LessonCandidate {
   picked: boolean;
 }
 
-/** Where the learner is now. `sync` is what a page at a table would have: after a wrong try it is as before. If `anew`, another position begins there, which the updates do not lead to. With `candidates` a question is asked, and nothing can be chosen in the game. */
+/** Where the learner is now. `sync` is what a page at a table would have: after a wrong try it is as before. If `anew`, another position begins there, which the updates do not lead to. With `candidates` a question is asked, and nothing can be chosen in the game. `point` is what the coach speaks of, named as a candidate is; nothing: nothing in particular. */
 export interface LessonPlace {
   game: string;
   lesson: string;
@@ -653,12 +661,19 @@ export interface LessonPlace {
   verdicts: LessonVerdict[];
   coach: Text;
   task: Text;
+  point: string;
   candidates: LessonCandidate[];
   anew: boolean;
   sync: Sync;
   previews: Previews;
   done: boolean;
   next: string | null;
+}
+
+/** Since when somebody was ahead for good, in a sentence, and the version at which that is seen; neither, if nothing can be said for sure. */
+export interface Turning {
+  version: number;
+  text: Text | null;
 }
 
 export type Outgoing = Act | Undo | Why | Hint | AskCoach | Foresee | Settle | Longer | Older | Ping;
@@ -690,6 +705,7 @@ export interface Api {
   "POST /api/matches/{id}/rematch": { takes: null; gives: Created };
   "POST /api/matches/{id}/rematch/no": { takes: null; gives: Done };
   "GET /api/matches/{id}/replay": { takes: null; gives: Replay };
+  "GET /api/matches/{id}/turning": { takes: null; gives: Turning };
   "POST /api/replays": { takes: SavedMatch; gives: Replay };
   "GET /api/matches/{id}/export": { takes: null; gives: Export };
   "GET /api/invites/{secret}": { takes: null; gives: OneMatch };

@@ -49,7 +49,18 @@ def first_met(
 
 
 def first_text(game: str, first: First) -> Text:
+    """The rule alone."""
     return Text(f"{game}-first-{first.id}")
+
+
+def first_word(game: str, first: First, reason: Text | None, lines: list[Text]) -> Text:
+    """The rule, and what it means for this choice: why one would make it; where that is only the
+    first line of its preview, the next line, too."""
+    rule = first_text(game, first)
+    if reason is None:
+        return rule
+    more = lines[1] if lines[1:] and lines[0] == reason else Text("lesson-nothing")
+    return Text("coach-first", {"rule": rule, "here": reason, "more": more})
 
 
 def doubt(lost: float, reason: Text | None, same_kind: bool) -> Text:

@@ -52,7 +52,7 @@ class Step:
         place = f"{lesson.place}, step {number}"
         given = Given(place, data)
         given.known("position", "before", "may", "ask", "right", "enough", "event", "chance",
-                    "then", "show", "about", "wrong")  # fmt: skip
+                    "then", "show", "about", "point", "section", "wrong")  # fmt: skip
         self.number = number
         self.place = place
         self.position: Given | None = None
@@ -75,6 +75,10 @@ class Step:
         """What *show me* does, if not the first that is right."""
         self.about = given.text("about")
         """The choice that a question is about; the texts of others tell of the right one."""
+        self.point = given.text("point")
+        """What the coach speaks of first, named as a candidate is; nothing: nothing in particular."""
+        self.section = given.text("section")
+        """The rule that this step teaches, if it is not the lesson's first."""
         self.wrong = [Wrong(Given(place, each)) for each in data.get("wrong", [])]
         if not self.right and not self.event:
             raise given.refuse("nothing is right")
@@ -84,6 +88,10 @@ class Step:
     def foreseen(self, text: str, refused: bool = False) -> Wrong | None:
         fitting = (wrong for wrong in self.wrong if wrong.refused == refused)
         return next((wrong for wrong in fitting if matches(text, wrong.tries)), None)
+
+    def tells(self, section: str) -> bool:
+        """Whether a wrong try hears of a rule."""
+        return section in [wrong.section for wrong in self.wrong]
 
     def is_right(self, text: str, events: list[dict[str, Any]]) -> bool:
         """Whether a choice that is allowed is the one that is wanted."""
@@ -134,6 +142,15 @@ class Lesson:
             found = each.position or found
         assert found is not None
         return found.players()
+
+    def step_of(self, section: str) -> int:
+        """Where a rule can be tried: in the first step that teaches it, or else from the start."""
+        for step in self.steps:
+            if step.section == section:
+                return step.number
+        if section == self.sections[0]:
+            return 1
+        return next((step.number for step in self.steps if step.tells(section)), 1)
 
     def texts(self) -> dict[str, str]:
         """Every text that it needs, and what that is for."""

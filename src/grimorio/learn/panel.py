@@ -40,12 +40,24 @@ def goal(game: str) -> Text:
     return Text(f"{game}-goal")
 
 
+class Try(NamedTuple):
+    """Where a section can be tried."""
+
+    lesson: str
+    step: int
+
+
 @functools.cache
-def tries(game: str) -> dict[str, list[str]]:
-    """By section the lessons in which it can be tried; those that are about it come first."""
-    found: dict[str, list[str]] = {}
-    for place in range(max((len(lesson.sections) for lesson in lessons(game)), default=0)):
-        for lesson in lessons(game):
-            if place < len(lesson.sections):
-                found.setdefault(lesson.sections[place], []).append(lesson.id)
-    return found
+def tries(game: str) -> dict[str, list[Try]]:
+    """By section the steps in which it can be tried: first what is about it, lessons before the
+    other examples of the rulebook."""
+    found: dict[str, list[tuple[bool, Try]]] = {}
+    for lesson in lessons(game):
+        for section in lesson.sections:
+            aside = section not in (lesson.sections[0], *(step.section for step in lesson.steps))
+            there = Try(lesson.id, lesson.step_of(section))
+            found.setdefault(section, []).append((aside, there))
+    return {
+        section: [there for _, there in sorted(each, key=lambda one: one[0])]
+        for section, each in found.items()
+    }

@@ -191,7 +191,7 @@ class Run:
         return Verdict(WRONG, choice, self.words.general(tried, self.task()), self._section())
 
     def _section(self) -> str:
-        return self.lesson.sections[0]
+        return self.step.section or self.lesson.sections[0]
 
     def _is_right(self, action: Action) -> bool:
         step = self.step

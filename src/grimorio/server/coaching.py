@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from grimorio.core.action import Action
+from grimorio.core.foresee import Foresight
+from grimorio.core.game import AnyGame
+from grimorio.core.record import View
 from grimorio.core.text import Text
-from grimorio.learn.coach import doubt, first_met, first_text
+from grimorio.learn.coach import First, doubt, first_met, first_word
 from grimorio.table.bots import Bots
 from grimorio.table.match import Match
 
@@ -30,9 +36,16 @@ async def coached(bots: Bots, match: Match, seat: int, asked: p.AskCoach) -> p.C
     choices = [game.actions[number].text for number in numbers]
     first = first_met(game.info.id, choices, events, asked.met)
     if first is not None:
-        said = text(first_text(game.info.id, first))
-        return p.Coached(asked.decision, asked.action, said, first.section, first.id, None)
+        view = game.view(progress.state, seat)
+        said = await asyncio.to_thread(_word, game, view, game.actions[asked.action], first)
+        return p.Coached(asked.decision, asked.action, text(said), first.section, first.id, None)
     return await _judged(bots, match, seat, asked, numbers)
+
+
+def _word(game: AnyGame, view: View, action: Action, first: First) -> Text:
+    preview = Foresight(game, view).preview(action)
+    reason = game.reason(view, action, preview)
+    return first_word(game.info.id, first, reason, preview.lines)
 
 
 async def _judged(

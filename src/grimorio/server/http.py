@@ -19,6 +19,7 @@ from grimorio.core.game import AnyGame
 from grimorio.core.registry import is_own
 from grimorio.core.text import Text
 from grimorio.learn.lesson import find as find_lesson
+from grimorio.learn.turning import turning
 from grimorio.table.bots import ahead
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
@@ -352,6 +353,18 @@ class Http:
                                 self.rooms.wire(match.game).catalogue, match.seal(),
                                 frames)  # fmt: skip
             return Raw(await asyncio.to_thread(encode, shown))
+
+    async def turning(self, request: Request, guest: str, body: None) -> learn.Turning:
+        """Only of a finished match: it tells of what was hidden."""
+        match = await self._match(request)
+        seat = seat_of(request.query_params.get("eyes", ""), match.facts.seats)
+        if match.outcome is None or seat is None:
+            raise Refuse(409, "table-not-over")
+        async with self._long:
+            found = await asyncio.to_thread(turning, match.progress, seat)
+        if found is None:
+            return learn.Turning(-1, None)
+        return learn.Turning(found.version, text(found.text))
 
     async def opened(self, request: Request, guest: str, body: bytes) -> Raw:
         """A match from a file. It is read, checked and shown; nothing of it is kept."""

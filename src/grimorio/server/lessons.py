@@ -72,6 +72,7 @@ class Tried:
             "verdicts": self.verdicts,
             "coach": text(here.coach()),
             "task": text(here.task()),
+            "point": here.step.point,
             "candidates": candidates,
             "anew": self.anew,
             "sync": sync(here, wire if catalogue else None),

@@ -206,17 +206,26 @@ class Games(Struct):
     games: list[GameInfo]
 
 
+class RuleTry(Struct):
+    """A step of a lesson in which a rule can be tried; `rulebook`: it is the rulebook's example."""
+
+    lesson: str
+    step: int
+    title: Text
+    rulebook: bool
+
+
 class RuleSection(Struct):
     """A numbered section of a game's digest; refusals name it by `id`. `also` are other words for
     it, for whoever searches; `ours` says that something in it is our ruling and not the rulebook's
-    (marked in the text); `lessons` are where it can be tried."""
+    (marked in the text); `tries` are where it can be tried."""
 
     id: str
     title: str
     html: str
     also: str
     ours: bool
-    lessons: list[str]
+    tries: list[RuleTry]
 
 
 class GlanceStep(Struct):

@@ -83,7 +83,8 @@ class LessonCandidate(Struct):
 class LessonPlace(Struct):
     """Where the learner is now. `sync` is what a page at a table would have: after a wrong try it
     is as before. If `anew`, another position begins there, which the updates do not lead to. With
-    `candidates` a question is asked, and nothing can be chosen in the game."""
+    `candidates` a question is asked, and nothing can be chosen in the game. `point` is what the
+    coach speaks of, named as a candidate is; nothing: nothing in particular."""
 
     game: str
     lesson: str
@@ -93,6 +94,7 @@ class LessonPlace(Struct):
     verdicts: list[LessonVerdict]
     coach: Text
     task: Text
+    point: str
     candidates: list[LessonCandidate]
     anew: bool
     sync: Sync
@@ -100,3 +102,11 @@ class LessonPlace(Struct):
     done: bool
     next: str | None
     """The lesson after this one."""
+
+
+class Turning(Struct):
+    """Since when somebody was ahead for good, in a sentence, and the version at which that is seen;
+    neither, if nothing can be said for sure."""
+
+    version: int
+    text: Text | None

@@ -4,6 +4,7 @@ import functools
 
 from grimorio.core.game import AnyGame
 from grimorio.core.registry import game_ids
+from grimorio.learn.lesson import find
 from grimorio.learn.panel import glance, glance_text, goal, tries
 from grimorio.texts import LANGUAGES, Speaker, game_texts
 from grimorio.texts.summary import summary
@@ -42,10 +43,15 @@ def _read(game: str, language: str) -> list[p.RuleSection]:
             each.to_html(ours),
             each.also,
             each.is_ours,
-            tries(game).get(each.id, []),
+            [_try(game, *there) for there in tries(game).get(each.id, [])],
         )
         for each in summary(game, language)
     ]
+
+
+def _try(game: str, id: str, step: int) -> p.RuleTry:
+    lesson = find(game, id)
+    return p.RuleTry(id, step, p.Text(lesson.key, {}), lesson.rulebook)
 
 
 def rules(game: str, language: str) -> p.Rules | None:

@@ -26,12 +26,13 @@ lesson-not-right = “{ $choice }” is not right in that place, so the lesson c
 
 rules-ours = our ruling
 
+coach-first = { $rule } *Here:* { $here } { $more }
 coach-same =
     Wait a breath.
-    { $what } Is there a better way to do that? Something gives you about { $lost } in 100 more to win.
+    { $what } Is there a better way to do that? Another one would win about { $lost } games more in 100.
 coach-other =
     Wait a breath.
-    { $what } Have you thought of something else? It gives you about { $lost } in 100 more to win.
+    { $what } Have you thought of something else? It would win about { $lost } games more in 100.
 table-no-coach = The coach only helps where everybody else is a bot.
 
 cli-learn-choose = Number or words (show: I do it for you; ? for help)

@@ -26,12 +26,13 @@ lesson-not-right = «{ $choice }» no es lo que se pide ahí, así que la lecci�
 
 rules-ours = criterio nuestro
 
+coach-first = { $rule } *Aquí:* { $here } { $more }
 coach-same =
     Un momento.
-    { $what } ¿No hay una manera mejor de hacerlo? Algo te da unos { $lost } de cada 100 más para ganar.
+    { $what } ¿No hay una manera mejor de hacerlo? Con otra ganarías unas { $lost } partidas más de cada 100.
 coach-other =
     Un momento.
-    { $what } ¿Has pensado en otra cosa? Te da unos { $lost } de cada 100 más para ganar.
+    { $what } ¿Has pensado en otra cosa? Con ella ganarías unas { $lost } partidas más de cada 100.
 table-no-coach = El maestro solo ayuda donde todos los demás son bots.
 
 cli-learn-choose = Número o palabras (muestra: lo hago yo; ? para la ayuda)

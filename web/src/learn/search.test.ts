@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { marked, search } from "./search";
 
-const section = (id: string, title: string, html: string, also = "") => ({ id, title, html, also, ours: false, lessons: [] });
+const section = (id: string, title: string, html: string, also = "") => ({ id, title, html, also, ours: false, tries: [] });
 const SECTIONS = [
   section("CO-5", "Dar influencia", "<p>Entregas un montón.</p>", "regalo, ceder"),
   section("CO-7", "Ganar", "<p>Suma <strong>10</strong>, o regálalo.</p>"),

@@ -1,5 +1,5 @@
 import { getContext, setContext } from "svelte";
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import { has, say } from "../lib/i18n.svelte";
 import { nameOf } from "../lib/names";
 import type { Action, GameEvent, LogLine, Player, Preview, Refusal, Standing, Text, Thing, View } from "../protocol";
@@ -117,6 +117,8 @@ export interface TableContext {
   /** The seat that somebody who only watches follows, and how to follow another. */
   readonly followed?: number | null;
   follow?: (seat: number) => void;
+  /** In a lesson: the coach, for a sheet that would cover him. */
+  readonly coach?: Snippet;
   /** Whose hand it is, in words, where it is not one's own. */
   readonly handLabel?: string;
   /** The kind of event that is told just now, after a round ended and before the next one is played. */

@@ -144,7 +144,10 @@ def facts(game: Cronicas, tried: Tried) -> dict[str, TextArg]:
     view = tried.view
     assert isinstance(view, CronicasView)
     standing = stand(game.cards, view)
-    found: dict[str, TextArg] = {"best": _best(game, view)}
+    found: dict[str, TextArg] = {"best": _best(game, view), "enough": standing.goal}
+    found.update(_fame(standing.numbers, "fame"))
+    if isinstance(tried.after, CronicasView):
+        found.update(_fame(stand(game.cards, tried.after).numbers, "then"))
     if standing.chronicles:
         found["chronicle"] = game.name(CHRONICLES[standing.chronicles[0]])
     if tried.action is not None:
@@ -154,6 +157,11 @@ def facts(game: Cronicas, tried: Tried) -> dict[str, TextArg]:
     if tried.seat is not None:
         found.update(_of_seat(game, standing, tried.seat))
     return found
+
+
+def _fame(numbers: list[int | None], name: str) -> dict[str, TextArg]:
+    """CR-10: what each seat has, counted from one."""
+    return {f"{name}_{seat}": number or 0 for seat, number in enumerate(numbers, 1)}
 
 
 def _best(game: Cronicas, view: CronicasView) -> int:

@@ -190,6 +190,7 @@ def facts(game: Magia, tried: Tried) -> dict[str, TextArg]:
     found: dict[str, TextArg] = {"three": EXAMINER_PRICE, "six": SPELL_SIZE, "per_spell": PER_SPELL,
                                  "per_order": PER_ORDER, "alone": ENDER_ALONE}  # fmt: skip
     found.update(_own(game, view, view.seat))
+    found.update(_of_ender(game, view))
     if tried.preview is not None and isinstance(tried.preview.notes, MagiaNotes):
         found.update(_of_choice(game, view, tried.preview.notes))
     if tried.action is not None and "crystal" in tried.action.args:
@@ -216,6 +217,19 @@ def _own(game: Magia, view: MagiaView, seat: int) -> dict[str, TextArg]:
     if view.extra >= 0:
         found["number"] = game.cards.numbers[view.extra]
     return found
+
+
+def _of_ender(game: Magia, view: MagiaView) -> dict[str, TextArg]:
+    """MA-17, MA-19: the points of whoever has ended it alone, once all is open."""
+    scores = [Score(game.cards, laid(view), seat) for seat in range(view.seats)]
+    return {
+        f"end_{name}": number
+        for score in ([] if view.deciding else scores)
+        if score.ender == ENDER_ALONE
+        for name, number in (("spells", score.spells), ("ender", score.ender),
+                             ("right", score.right), ("wrong", -score.wrong),
+                             ("total", score.total))
+    }  # fmt: skip
 
 
 def _of_choice(game: Magia, view: MagiaView, notes: MagiaNotes) -> dict[str, TextArg]:

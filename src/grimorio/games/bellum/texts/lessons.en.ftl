@@ -12,6 +12,7 @@ bellum-first-raid = A place that was raided is gone; only the tavern stays. One 
 bellum-first-theft = For each thief at most one chest. The victim gains a shield token.
 bellum-first-recruit = The creature is placed now, on the left or on the right, and stays there.
 bellum-first-side = On the left it works and explores; on the right it fights and steals. For good.
+bellum-turning = { $what } From then on { $first }’s chests were worth more than { $second }’s: { $more } to { $less }, and { $end_more } to { $end_less } at the end.
 
 bellum-lesson-one-row = One row works
 bellum-lesson-one-row-can = read what your castle does today
@@ -82,8 +83,8 @@ bellum-lesson-scouts-2 =
     Some days later.
     Leo has a gargoyle on his left side now, and row { $die } works again.
 bellum-lesson-scouts-2-task = What do the scouts bring you today?
-bellum-lesson-scouts-2-answer-metal = A metal chest, for me alone
-bellum-lesson-scouts-2-answer-wood = A wooden chest, and one for Leo
+bellum-lesson-scouts-2-answer-metal = Metal, for me alone
+bellum-lesson-scouts-2-answer-wood = Wood for both of us
 bellum-lesson-scouts-2-answer-nothing = Nothing
 bellum-lesson-scouts-2-done =
     Wood for each.
@@ -154,7 +155,7 @@ bellum-lesson-theft-can = steal a chest, and know its price
 bellum-lesson-theft-1 =
     Why not another lord’s chest?
     It takes a thief, and as many swords as the castle’s shield. Today you have { $swords } swords and { $thief } thief.
-bellum-lesson-theft-1-task = Attack a castle.
+bellum-lesson-theft-1-task = Attack the castle that you can beat.
 bellum-lesson-theft-1-done =
     Through the gate.
     Shield { $their_shield }, { $swords } swords.

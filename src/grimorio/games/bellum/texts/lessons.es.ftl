@@ -12,6 +12,7 @@ bellum-first-raid = Un lugar saqueado desaparece; solo la taberna se queda. Un a
 bellum-first-theft = Por cada ladrón, un cofre como mucho. La víctima gana una ficha de escudo.
 bellum-first-recruit = La criatura se coloca ahora, a la izquierda o a la derecha, y se queda ahí.
 bellum-first-side = A la izquierda trabaja y explora; a la derecha pelea y roba. Para siempre.
+bellum-turning = { $what } Desde entonces los cofres de { $first } valieron más que los de { $second }: { $more } a { $less }, y { $end_more } a { $end_less } al final.
 
 bellum-lesson-one-row = Trabaja una fila
 bellum-lesson-one-row-can = leer lo que hace hoy tu castillo
@@ -82,8 +83,8 @@ bellum-lesson-scouts-2 =
     Unos días después.
     Leo tiene ahora una gárgola a la izquierda, y vuelve a trabajar la fila { $die }.
 bellum-lesson-scouts-2-task = ¿Qué te traen hoy los exploradores?
-bellum-lesson-scouts-2-answer-metal = Un cofre metálico, solo para mí
-bellum-lesson-scouts-2-answer-wood = Un cofre de madera, y otro para Leo
+bellum-lesson-scouts-2-answer-metal = Metal, solo para mí
+bellum-lesson-scouts-2-answer-wood = Madera para los dos
 bellum-lesson-scouts-2-answer-nothing = Nada
 bellum-lesson-scouts-2-done =
     Madera para cada uno.
@@ -154,7 +155,7 @@ bellum-lesson-theft-can = robar un cofre y saber lo que cuesta
 bellum-lesson-theft-1 =
     ¿Y un cofre de otro señor?
     Hace falta un ladrón y tantas espadas como el escudo del castillo. Hoy tienes { $swords } espadas y { $thief } ladrón.
-bellum-lesson-theft-1-task = Ataca un castillo.
+bellum-lesson-theft-1-task = Ataca el castillo que puedes vencer.
 bellum-lesson-theft-1-done =
     Puerta adentro.
     Escudo { $their_shield }, { $swords } espadas.

@@ -11,6 +11,7 @@ conclave-first-crisis = It is the last space, and nobody is convinced: a magic c
 conclave-first-end = This empties both decks: everybody has one last turn, and yours is the very last.
 conclave-first-taken = A line of ten or more binds you: you take all who share magic or brotherhood, those that will resent you, too.
 conclave-first-draw = Everybody sees the back of what you draw, and what comes next.
+conclave-turning = { $what } From then on { $first } had less resentment than { $second }: { $more } to { $less }, and { $end_more } to { $end_less } at the end.
 
 conclave-lesson-three-marks = Three marks
 conclave-lesson-three-marks-can = tell who listens to whom
@@ -165,7 +166,7 @@ conclave-lesson-magic-crisis = Magic crisis
 conclave-lesson-magic-crisis-can = use a magic crisis
 conclave-lesson-magic-crisis-1 =
     The last space.
-    Column { $right_column }, row { $right_row }: nobody is convinced, and the council is full. In a crisis the strangers of both lines come to you. Who?
+    With the crow there the council would be full and nobody convinced: column { $right_column }, row { $right_row }. In such a crisis the strangers of both lines come to you. Who?
 conclave-lesson-magic-crisis-1-task = Tap all who are not of the crow’s brotherhood.
 conclave-lesson-magic-crisis-1-done =
     All four of them.
@@ -175,7 +176,7 @@ conclave-lesson-magic-crisis-1-own =
     In a crisis your own brotherhood stays. The others come.
 conclave-lesson-magic-crisis-2 =
     Now let them riot.
-    Send the crow into the last space.
+    Nobody asks whether you want them: all four come, for better or worse.
 conclave-lesson-magic-crisis-2-task = Send the beige crow to B3.
 conclave-lesson-magic-crisis-2-done =
     Crisis!

@@ -11,6 +11,7 @@ conclave-first-crisis = Es el último hueco y nadie se convence: crisis mágica.
 conclave-first-end = Con esto se vacían los dos mazos: cada cual juega un último turno, y tú el último de todos.
 conclave-first-taken = Una línea de diez o más obliga: te llevas a todos los que comparten magia o hermandad, también a los que te decepcionarán.
 conclave-first-draw = Todos ven el dorso de lo que robas, y qué vendrá después.
+conclave-turning = { $what } Desde entonces { $first } tuvo menos decepción que { $second }: { $more } a { $less }, y { $end_more } a { $end_less } al final.
 
 conclave-lesson-three-marks = Tres marcas
 conclave-lesson-three-marks-can = distinguir quién escucha a quién
@@ -165,7 +166,7 @@ conclave-lesson-magic-crisis = Crisis mágica
 conclave-lesson-magic-crisis-can = aprovechar una crisis mágica
 conclave-lesson-magic-crisis-1 =
     El último hueco.
-    Columna { $right_column }, fila { $right_row }: nadie se convence, y el cónclave está lleno. En una crisis vienen los extraños de las dos líneas. ¿Quiénes?
+    Con el cuervo ahí el cónclave se llenaría sin convencer a nadie: columna { $right_column }, fila { $right_row }. En una crisis así vienen los extraños de las dos líneas. ¿Quiénes?
 conclave-lesson-magic-crisis-1-task = Toca a todos los que no son de la hermandad del cuervo.
 conclave-lesson-magic-crisis-1-done =
     Los cuatro.
@@ -175,7 +176,7 @@ conclave-lesson-magic-crisis-1-own =
     En una crisis los de tu hermandad se quedan. Vienen los otros.
 conclave-lesson-magic-crisis-2 =
     Que se arme.
-    Envía el cuervo al último hueco.
+    Nadie pregunta si los quieres: vienen los cuatro, para bien o para mal.
 conclave-lesson-magic-crisis-2-task = Envía el cuervo beige a B3.
 conclave-lesson-magic-crisis-2-done =
     ¡Crisis!

@@ -410,6 +410,7 @@ cronicas-web-out = out
 cronicas-web-no-evil = no evil
 cronicas-web-no-allies = no allies
 cronicas-web-near = { $name } needs 1 more evil ally for evil victory
+cronicas-web-near-you = You need 1 more evil ally for evil victory
 cronicas-web-now = If the round ended now
 cronicas-web-count = { $name }: { $count }
 cronicas-web-count-paid = { $name }: { $count }, would gain fame

@@ -410,6 +410,7 @@ cronicas-web-out = fuera
 cronicas-web-no-evil = sin malvados
 cronicas-web-no-allies = sin aliados
 cronicas-web-near = A { $name } le falta 1 aliado malvado para la victoria malvada
+cronicas-web-near-you = Te falta 1 aliado malvado para la victoria malvada
 cronicas-web-now = Si la ronda acabara ahora
 cronicas-web-count = { $name }: { $count }
 cronicas-web-count-paid = { $name }: { $count }, ganaría fama

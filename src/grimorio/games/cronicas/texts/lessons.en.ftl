@@ -1,6 +1,6 @@
 # The lessons: docs/guides/lessons.md. The first line of what the coach says stands out.
 
-cronicas-goal = Win encounters to gather the allies that each chronicle asks for: most fame at the end wins.
+cronicas-goal = Win encounters to gather the allies that each chronicle pays with fame. When somebody has 3 fame the game ends: most fame wins.
 cronicas-glance-page = *The page*: a chronicle says which allies bring fame this round
 cronicas-glance-play = *Play* a card: follow the suit, or a wild; if you cannot, another one face down
 cronicas-glance-ability = *Ability*: what a card can do when it is played, it must do
@@ -14,6 +14,7 @@ cronicas-first-five = A 5 ends the encounter at once: whoever has not played doe
 cronicas-first-seven = A 7 returns another card of the encounter to its player, who does not play again.
 cronicas-first-winner = When the encounter ends: Dragon before Demon, Demon before King, King before every strength.
 cronicas-first-never = Sage, Fool and Angel never win an encounter; they matter at the end of the round.
+cronicas-turning = { $what } From then on { $first } was ahead of { $second }: { $more } to { $less } fame, and { $end_more } to { $end_less } at the end.
 
 cronicas-lesson-the-encounter = The encounter
 cronicas-lesson-the-encounter-can = win an encounter
@@ -165,14 +166,28 @@ cronicas-lesson-all-four-evil = All four evil
 cronicas-lesson-all-four-evil-can = win with evil
 cronicas-lesson-all-four-evil-1 =
     Three evil allies are a curse.
-    Four are a crown: 2 fame, and none for the rest. The Temptress, the fourth, lies there.
+    Four are a crown: 2 fame, and none for the rest. The Temptress, the fourth, lies there, and this is the last encounter of the round.
 cronicas-lesson-all-four-evil-1-task = Win this encounter.
 cronicas-lesson-all-four-evil-1-done =
     The crown is yours.
-    A 5 ends the encounter at once, and it is the strongest: you take { $gets }.
+    A 5 ends the encounter at once, and it is the strongest: you take { $gets }. All four evil: your fame goes from { $fame_3 } to { $then_3 }.
 cronicas-lesson-all-four-evil-1-fool =
     He never wins.
     { $winner } would take the Temptress with { $winning }.
+cronicas-lesson-all-four-evil-2 =
+    Fame ends the game.
+    It ends after the round in which somebody reaches *{ $enough } fame*; most fame wins. Ada has { $fame_1 }, Bruno { $fame_2 }, and you { $fame_3 }. Who has won?
+cronicas-lesson-all-four-evil-2-task = Tap who has won.
+cronicas-lesson-all-four-evil-2-answer-on = Nobody yet
+cronicas-lesson-all-four-evil-2-done =
+    You, with { $fame_3 } fame.
+    A round is won by the page, the game by the laurels: { $enough } beside a name, and it is over.
+cronicas-lesson-all-four-evil-2-first =
+    Ada was ahead, not there.
+    She has { $fame_1 }. All four evil allies gave you 2 at once, and nobody else any.
+cronicas-lesson-all-four-evil-2-on =
+    It is over.
+    You have { $fame_3 } fame: no further round is played.
 
 cronicas-lesson-example-three-returned = A 3 that goes home
 cronicas-lesson-example-three-returned-can = undo a 3

@@ -1,6 +1,6 @@
 # Las lecciones: docs/guides/lessons.md. La primera línea de lo que dice el maestro destaca.
 
-cronicas-goal = Gana encuentros para reunir los aliados que pide cada crónica: quien tenga más fama al final, gana.
+cronicas-goal = Gana encuentros para reunir los aliados que cada crónica paga con fama. Cuando alguien tiene 3 de fama se acaba: gana quien tenga más.
 cronicas-glance-page = *La página*: una crónica dice qué aliados dan fama esta ronda
 cronicas-glance-play = *Juega* una carta: sigue el palo, o un comodín; si no puedes, otra boca abajo
 cronicas-glance-ability = *Habilidad*: lo que la carta puede hacer al jugarse, lo hace
@@ -14,6 +14,7 @@ cronicas-first-five = Un 5 acaba el encuentro en el acto: quien no ha jugado ya 
 cronicas-first-seven = Un 7 devuelve otra carta del encuentro a quien la jugó, que ya no vuelve a jugar.
 cronicas-first-winner = Al acabar el encuentro: el Dragón vence al Demonio, el Demonio al Rey y el Rey a cualquier fuerza.
 cronicas-first-never = Sabio, Loco y Ángel nunca ganan un encuentro; lo suyo es el final de la ronda.
+cronicas-turning = { $what } Desde entonces { $first } fue por delante de { $second }: { $more } a { $less } de fama, y { $end_more } a { $end_less } al final.
 
 cronicas-lesson-the-encounter = El encuentro
 cronicas-lesson-the-encounter-can = ganar un encuentro
@@ -165,14 +166,28 @@ cronicas-lesson-all-four-evil = Los cuatro malvados
 cronicas-lesson-all-four-evil-can = ganar con los malvados
 cronicas-lesson-all-four-evil-1 =
     Tres malvados son una maldición.
-    Cuatro son una corona: 2 de fama, y nada para los demás. La Seductora, la cuarta, está ahí.
+    Cuatro son una corona: 2 de fama, y nada para los demás. La Seductora, la cuarta, está ahí, y es el último encuentro de la ronda.
 cronicas-lesson-all-four-evil-1-task = Gana este encuentro.
 cronicas-lesson-all-four-evil-1-done =
     La corona es tuya.
-    Un 5 acaba el encuentro en el acto, y es la más fuerte: te llevas { $gets }.
+    Un 5 acaba el encuentro en el acto, y es la más fuerte: te llevas { $gets }. Los cuatro malvados: tu fama pasa de { $fame_3 } a { $then_3 }.
 cronicas-lesson-all-four-evil-1-fool =
     Nunca gana.
     { $winner } se llevaría a la Seductora con { $winning }.
+cronicas-lesson-all-four-evil-2 =
+    La fama acaba la partida.
+    Termina tras la ronda en la que alguien llega a *{ $enough } de fama*; gana quien tenga más. Ada tiene { $fame_1 }, Bruno { $fame_2 } y tú { $fame_3 }. ¿Quién ha ganado?
+cronicas-lesson-all-four-evil-2-task = Toca a quien ha ganado.
+cronicas-lesson-all-four-evil-2-answer-on = Nadie todavía
+cronicas-lesson-all-four-evil-2-done =
+    Tú, con { $fame_3 } de fama.
+    La ronda la gana la página; la partida, los laureles: { $enough } junto a un nombre, y se acabó.
+cronicas-lesson-all-four-evil-2-first =
+    Ada iba por delante, pero no llegó.
+    Tiene { $fame_1 }. Los cuatro malvados te dieron 2 de golpe, y a los demás nada.
+cronicas-lesson-all-four-evil-2-on =
+    Se acabó.
+    Tienes { $fame_3 } de fama: no se juega otra ronda.
 
 cronicas-lesson-example-three-returned = Un 3 que vuelve a casa
 cronicas-lesson-example-three-returned-can = anular un 3

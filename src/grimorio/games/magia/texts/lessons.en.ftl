@@ -17,6 +17,7 @@ magia-first-meeting = Whoever arrives may take from each apprentice one crystal 
 magia-first-exam = It was not complete: it loses a crystal, or you give it one. That is no pass yet.
 magia-first-order = An order finished: 8 points, and from now on no crystal comes to you or leaves you.
 magia-first-ending = A yes ends the game. It brings 2 points, or 1 if other masters are ready, too.
+magia-turning = { $what } From then on { $first } was ahead of { $second }: { $more } to { $less } points, and { $end_more } to { $end_less } at the end.
 
 magia-lesson-your-secrets = Your secrets
 magia-lesson-your-secrets-can = tell which apprentices score for you
@@ -287,7 +288,7 @@ magia-lesson-the-end = The end
 magia-lesson-the-end-can = end the game and count the points
 magia-lesson-the-end-1 =
     Daniel brings Blue to the examiner.
-    Blue passes, so everybody is asked. Your mission is { $mission }, and both are complete: you may end the game, even out of turn.
+    Blue passes, so all are asked. The two of your mission, { $mission }, are complete: you may end it, even out of turn.
 magia-lesson-the-end-1-task = Answer: does the game end now?
 magia-lesson-the-end-1-done =
     You end it.
@@ -297,17 +298,17 @@ magia-lesson-the-end-1-no =
     { $alone } points wait for whoever ends it, and the next turn may be somebody else’s.
 magia-lesson-the-end-2 =
     Now count.
-    You ended it alone; red and black are complete. Your order: three air, two water. Your reserve: two air, one water, two fire.
-magia-lesson-the-end-2-task = How many points have you?
+    Andrea ended it alone; red and black, of her mission, are complete. Her order: three air, two water. Her reserve: two air, one water, two fire.
+magia-lesson-the-end-2-task = How many points has Andrea?
 magia-lesson-the-end-2-done =
-    { $total }.
-    { $spells } for spells, { $ender } for the end, { $right } for crystals that match, less { $wrong } that do not.
+    { $end_total }.
+    { $end_spells } for spells, { $end_ender } for the end, { $end_right } for crystals that match, less { $end_wrong } that do not.
 magia-lesson-the-end-2-strays =
     Two too many.
-    { $wrong } fire are not in your order, and each takes a point away.
+    { $end_wrong } fire are not in her order, and each takes a point away.
 magia-lesson-the-end-2-order =
     The order is not complete.
     Only the exact five crystals bring { $per_order }; now each that matches brings one.
 magia-lesson-the-end-2-more =
     There is more.
-    { $spells } for the spells alone; then { $ender } for the end, and the reserve.
+    { $end_spells } for the spells alone; then { $end_ender } for the end, and the reserve.

@@ -17,6 +17,7 @@ magia-first-meeting = Quien llega puede tomar de cada aprendiz un cristal que le
 magia-first-exam = No estaba completo: pierde un cristal, o le das uno tuyo. Así no aprueba todavía.
 magia-first-order = Orden terminada: 8 puntos, y desde ahora ningún cristal llega a ti ni sale de ti.
 magia-first-ending = Un sí termina la partida. Da 2 puntos, o 1 si hay más maestros preparados.
+magia-turning = { $what } Desde entonces { $first } fue por delante de { $second }: { $more } a { $less } puntos, y { $end_more } a { $end_less } al final.
 
 magia-lesson-your-secrets = Tus secretos
 magia-lesson-your-secrets-can = reconocer qué aprendices puntúan para ti
@@ -287,7 +288,7 @@ magia-lesson-the-end = El final
 magia-lesson-the-end-can = terminar la partida y contar los puntos
 magia-lesson-the-end-1 =
     Daniel lleva al azul hasta el examinador.
-    El azul aprueba y se pregunta a todos. Tu misión es { $mission }, y los dos están completos: puedes terminar la partida, aunque no sea tu turno.
+    El azul aprueba y se pregunta a todos. Los dos de tu misión ({ $mission }) están completos: puedes terminarla, aunque no sea tu turno.
 magia-lesson-the-end-1-task = Responde: ¿termina ahora la partida?
 magia-lesson-the-end-1-done =
     La terminas tú.
@@ -297,17 +298,17 @@ magia-lesson-the-end-1-no =
     { $alone } puntos esperan a quien la termine, y el próximo turno puede ser de otro.
 magia-lesson-the-end-2 =
     Ahora, cuenta.
-    La has terminado solo tú; el rojo y el negro están completos. Tu orden: tres de aire, dos de agua. Tu reserva: dos de aire, uno de agua, dos de fuego.
-magia-lesson-the-end-2-task = ¿Cuántos puntos tienes?
+    Andrea la ha terminado sola; el rojo y el negro, los de su misión, están completos. Su orden: tres de aire, dos de agua. Su reserva: dos de aire, uno de agua, dos de fuego.
+magia-lesson-the-end-2-task = ¿Cuántos puntos tiene Andrea?
 magia-lesson-the-end-2-done =
-    { $total }.
-    { $spells } por los conjuros, { $ender } por terminar, { $right } por los cristales que encajan, menos { $wrong } por los que no.
+    { $end_total }.
+    { $end_spells } por los conjuros, { $end_ender } por terminar, { $end_right } por los cristales que encajan, menos { $end_wrong } por los que no.
 magia-lesson-the-end-2-strays =
     Sobran dos.
-    { $wrong } de fuego no están en tu orden, y cada uno quita un punto.
+    { $end_wrong } de fuego no están en su orden, y cada uno quita un punto.
 magia-lesson-the-end-2-order =
     La orden no está completa.
     Solo los cinco cristales exactos dan { $per_order }; así, cada uno que encaja da uno.
 magia-lesson-the-end-2-more =
     Hay más.
-    { $spells } solo por los conjuros; luego { $ender } por terminar, y la reserva.
+    { $end_spells } solo por los conjuros; luego { $end_ender } por terminar, y la reserva.
