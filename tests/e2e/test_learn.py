@@ -81,7 +81,8 @@ def test_a_newcomer_learns_and_plays(
     expect(page.locator(".bubble")).to_be_visible()
     board = page.evaluate(BOARD)
     tap(page, WRONG[game])
-    expect(page.locator(".bubble.wrong[role=alert]")).to_be_visible()
+    expect(page.locator(".bubble.wrong")).to_be_visible()
+    expect(page.locator(".heard[role=alert]")).not_to_be_empty()
     assert page.evaluate(BOARD) == board
     focused_gold(page).click()
     expect(page.locator(".bubble.wrong")).to_have_count(0)
@@ -159,29 +160,34 @@ def test_a_lesson_is_read_and_played_by_keyboard(open_page: Open) -> None:
     expect(lit).to_have_count(4)  # all candidates alike, right and wrong
     expect(lit.first).to_be_focused()
     task = page.locator("p.sr").first
-    assert task.inner_text() in page.locator(".bubble").inner_text()
+    assert task.inner_text() in page.locator(".prompt").inner_text()
+    heard = page.locator(".heard[role=status]")
+    expect(heard).to_contain_text("4 + 5 + 4 + 5 makes 18")
+    meant = page.locator("main [data-thing=b2]")  # what he speaks of is described by what he says
+    bubble = page.locator(".bubble")
+    expect(meant).to_have_attribute("aria-describedby", bubble.get_attribute("id") or "none")
     assert task.evaluate(
         "(one) => !!(one.compareDocumentPosition(document.querySelector('.board')) & 4)"
     )
     assert lit.first.get_attribute("aria-label", timeout=1000).startswith("B1, ")  # type: ignore[union-attr]
 
     page.locator("main [data-thing=crow-purple-4]").press("Enter")
-    expect(page.locator(".bubble[role=alert]")).to_contain_text("4 + 5 = 9")
+    expect(page.locator(".bubble.wrong")).to_contain_text("4 + 5 = 9")
     focused_gold(page).press("Enter")
     page.locator("main [data-thing=crow-beige-5]").press("Enter")
-    expect(page.locator(".bubble[role=alert]")).to_be_visible()
+    expect(page.locator(".bubble.wrong")).to_be_visible()
     expect(page.locator(".ways .pulse")).to_be_visible()  # after a second wrong try
     focused_gold(page).press("Enter")
     page.locator("main [data-thing=boar-green-4]").press("Enter")
     expect(page.locator("main .found")).to_have_count(1)
     page.locator("main [data-thing=gazelle-red-4]").press("Enter")
-    expect(page.locator(".bubble.right[role=status]")).to_be_visible()
+    expect(page.locator(".bubble.right")).to_be_visible()
     focused_gold(page).press("Enter")
 
     page.locator(".hand [data-thing=gazelle-green-5]").press("Enter")
     page.locator("main [data-thing=b3]").press("Enter")
     page.keyboard.press("Enter")
-    expect(page.locator(".bubble[role=alert]")).to_contain_text("B3")
+    expect(page.locator(".bubble.wrong")).to_contain_text("B3")
     focused_gold(page).press("Enter")
     expect(page.locator("main [data-thing=b3]")).to_be_visible()  # taken back
     page.locator(".hand [data-thing=gazelle-green-5]").press("Enter")

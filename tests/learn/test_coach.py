@@ -4,7 +4,7 @@ import pytest
 
 from grimorio.core.registry import get_game, ours
 from grimorio.core.text import Text
-from grimorio.learn.coach import doubt, first_met, first_text, firsts
+from grimorio.learn.coach import doubt, first_met, first_text, first_word, firsts
 from grimorio.learn.lesson import matches
 from grimorio.texts import LANGUAGES, Speaker
 from grimorio.texts.summary import summary
@@ -35,6 +35,24 @@ def test_a_rule_is_met_by_the_choice_or_by_what_it_brings_and_only_once() -> Non
     gift = first_met("conclave", ["give blue p2", "send crow-blue-4 b2"], [], [])
     assert gift is not None
     assert gift.id == "gift"
+
+
+def test_a_rule_is_told_with_what_it_means_for_this_choice() -> None:
+    first = firsts("conclave")[0]
+    reason = Text("conclave-reason-neutral")
+    more = Text("conclave-preview-nobody")
+    for language in LANGUAGES:
+        speaker = Speaker(language)
+        rule, why, next_line = (speaker.say(each) for each in (
+            first_text("conclave", first), reason, more))  # fmt: skip
+        alone = speaker.say(first_word("conclave", first, None, []))
+        made = speaker.say(first_word("conclave", first, reason, [more]))
+        plain = speaker.say(first_word("conclave", first, reason, [reason, more]))
+        assert alone == rule
+        assert made.startswith(rule)
+        assert why in made
+        assert next_line not in made
+        assert plain.endswith(next_line)
 
 
 @pytest.mark.parametrize("same", [True, False])

@@ -52,6 +52,7 @@ HTTP: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/api/matches/{id}/rematch/no"): (403, 403, 409, 409, 409, 403),
     # Nobody sees a replay before the end, whoever asks.
     ("GET", "/api/matches/{id}/replay"): (409,) * 6,
+    ("GET", "/api/matches/{id}/turning"): (409,) * 6,
     ("POST", "/api/replays"): (400,) * 6,  # an empty file, whoever brings it
     ("GET", "/api/matches/{id}/export"): EVERYBODY,
     # The invitation is the secret: whoever holds it may look; the seats are taken.

@@ -29,7 +29,8 @@ def test_a_rule_that_is_met_for_the_first_time_is_told_once(server: ServerProces
             place = next(a for a in state["decision"]["actions"] if a["verb"] == "place")
             told = await coach(line, state, place)
             assert (told["first"], told["section"]) == ("side", "BE-12")
-            assert told["text"]["key"] == "bellum-first-side"
+            assert told["text"]["args"]["rule"]["key"] == "bellum-first-side"
+            assert told["text"]["args"]["here"]["key"].startswith("bellum-preview-")
             again = await coach(line, state, place, met=["side"])
             assert again["first"] is None
             assert again["text"] is None or again["lost"] > 0.1

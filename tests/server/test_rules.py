@@ -21,7 +21,7 @@ def test_the_panel_has_goal_turn_sections_and_where_to_try_them(server: ServerPr
                 ]
                 assert any("our ruling" in each["html"] for each in told["sections"])
                 lessons = await guest.get(f"/api/games/{game}/lessons")
-                offered = {id for each in told["sections"] for id in each["lessons"]}
+                offered = {one["lesson"] for each in told["sections"] for one in each["tries"]}
                 assert offered == {each["id"] for each in lessons["lessons"]}
 
     asyncio.run(test())

@@ -76,7 +76,7 @@ class Step:
         self.about = given.text("about")
         """The choice that a question is about; the texts of others tell of the right one."""
         self.point = given.text("point")
-        """What the coach speaks of first, named as a candidate is; nothing: nothing in particular."""
+        """What the coach speaks of, named as a candidate is; empty: nothing in particular."""
         self.section = given.text("section")
         """The rule that this step teaches, if it is not the lesson's first."""
         self.wrong = [Wrong(Given(place, each)) for each in data.get("wrong", [])]

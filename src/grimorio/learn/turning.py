@@ -47,16 +47,18 @@ def turning(match: Match, seat: int) -> Turning | None:
         return None
     places = match.outcome.places
     rival = min((each for each in range(match.seats) if each != seat), key=places.__getitem__)
+    if places[seat] == places[rival]:
+        return None
     first, second = (seat, rival) if places[seat] < places[rival] else (rival, seat)
     kept = set(match.kept())
     steps = [(step.version, step.state) for step in match.steps() if step.version in kept]
-    courses = [_course(match, steps, each) for each in (first, second)]
-    leads = [_lead(*numbers, how.least) for numbers in zip(*courses, strict=True)]
+    best, next_best = _course(match, steps, first), _course(match, steps, second)
+    leads = [_lead(*numbers, how.least) for numbers in zip(best, next_best, strict=True)]
     at = max((at for at, lead in enumerate(leads) if lead <= 0), default=-1) + 1
     if not 0 < at < len(leads):
         return None  # ahead from the start, or not ahead at the end
     version = steps[at][0]
-    event = _event(match.history[version], [second, first], how.events)
+    event = _event(match.history[version], [first, second], how.events)
     if event is None:
         return None
     text = Text(
@@ -65,10 +67,10 @@ def turning(match: Match, seat: int) -> Turning | None:
             "what": event_text(match.game, event, None),
             "first": SeatName(first),
             "second": SeatName(second),
-            "more": courses[0][at] or 0,
-            "less": courses[1][at] or 0,
-            "end_more": courses[0][-1] or 0,
-            "end_less": courses[1][-1] or 0,
+            "more": best[at] or 0,
+            "less": next_best[at] or 0,
+            "end_more": best[-1] or 0,
+            "end_less": next_best[-1] or 0,
         },
     )
     return Turning(match.end_of_act(version), text)
@@ -88,11 +90,10 @@ def _lead(first: int | None, second: int | None, least: bool) -> int:
 
 
 def _event(events: list[Event], seats: list[int], kinds: list[str]) -> Event | None:
-    """What tells it best; of several, what is about the last of these seats."""
+    """What tells it best; of several, what is about the first of these seats."""
     for kind in kinds:
         fitting = [event for event in events if event.kind == kind]
-        for seat in seats:
-            fitting.sort(key=lambda event, seat=seat: event.data.get("seat") != seat)
+        about = [event for seat in seats for event in fitting if event.data.get("seat") == seat]
         if fitting:
-            return fitting[0]
+            return (about or fitting)[0]
     return None

@@ -357,14 +357,12 @@ class Http:
     async def turning(self, request: Request, guest: str, body: None) -> learn.Turning:
         """Only of a finished match: it tells of what was hidden."""
         match = await self._match(request)
-        seat = seat_of(request.query_params.get("eyes", ""), match.facts.seats)
-        if match.outcome is None or seat is None:
+        if match.outcome is None:
             raise Refuse(409, "table-not-over")
+        seat = seat_of(request.query_params.get("eyes", "public"), match.facts.seats)
         async with self._long:
-            found = await asyncio.to_thread(turning, match.progress, seat)
-        if found is None:
-            return learn.Turning(-1, None)
-        return learn.Turning(found.version, text(found.text))
+            found = seat is not None and await asyncio.to_thread(turning, match.progress, seat)
+        return learn.Turning(found.version, text(found.text)) if found else learn.Turning(-1, None)
 
     async def opened(self, request: Request, guest: str, body: bytes) -> Raw:
         """A match from a file. It is read, checked and shown; nothing of it is kept."""
