@@ -1,17 +1,21 @@
 """Names of forty letters stay on their cards, in a window and on a phone, and hide nothing."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from grimorio.core.registry import get_game
 from tests.server.client import ServerProcess
 
 from .conftest import Open
+from .geometry import EVERY, MEASURE, TIGHT
 from .player import CLICK_ON, my_turn, play_now
+from .test_geometry import SIT_DOWN
 
 LONG = "Extraterritorialidad de Peñas Ñoñas S. A"
 OUTSIDE = """(names) => [...document.querySelectorAll(names)].filter((name) => {
@@ -67,6 +71,77 @@ def test_long_names_hide_no_numbers_and_stay_on_their_cards(
         page.get_by_role("button", name="Criaturas").click()
     assert page.evaluate(OUTSIDE, ".creature .name, .card .name") == []
     assert page.evaluate(COVERED) == 0
+
+
+# By edition: the coronation brings two more, the conversation two of former rounds.
+CORONATION, CONVERSATION, REFORM, ALLIANCE, PLAGUE = 0, 1, 5, 9, 10
+SEVERAL = {
+    2: [REFORM, PLAGUE],
+    3: [CORONATION, REFORM, PLAGUE],
+    5: [CORONATION, CONVERSATION, REFORM, ALLIANCE, PLAGUE],
+}
+COUNTED = {REFORM: "wisdom", ALLIANCE: "allies", PLAGUE: "allies"}
+
+
+def in_force(page: Page, several: list[int]) -> None:
+    """As if these had been turned up: which ones are is luck, and they must all fit."""
+
+    def changed(text: str | bytes) -> str | bytes:
+        message: Any = json.loads(text)
+        for each in [message, *message.get("updates", [])]:
+            if view := each.get("view"):
+                view["force"], seats = several, view["seats"]
+                each["standing"] |= {
+                    "chronicles": several,
+                    "counted": [COUNTED.get(one, "") for one in several],
+                    "brought": [CORONATION if one in COUNTED else -1 for one in several],
+                    "counts": [[12, 3, 10, 0, 5, 6][:seats]] * len(several),
+                    "paid": [[0, 2]] * len(several),
+                    "out": [1],
+                    "near": [1],
+                }
+        return json.dumps(message)
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        server.on_message(lambda text: socket.send(changed(text)))
+
+    page.route_web_socket(re.compile("/api/matches/"), between)
+
+
+# Words that are cut, or stand on what lies below them.
+CUT = """() => [...[document.querySelector(".chronicles")].filter((one) =>
+  one.scrollHeight > one.clientHeight + 1).map(() => "the chronicles are cut"), ...[...document.querySelectorAll(".chronicle")].flatMap((card) => {
+  const box = card.getBoundingClientRect();
+  const foot = card.querySelector(".foot")?.getBoundingClientRect();
+  return [...card.querySelectorAll("strong, .condition, .count")].filter((one) => {
+    const own = one.getBoundingClientRect(), round = 1.5;
+    const beyond = own.left < box.left - round || own.right > box.right + round
+      || own.top < box.top - round || own.bottom > box.bottom + round;
+    const covers = foot && !one.closest(".foot") && own.bottom > foot.top + 3
+      && own.right > foot.left + round && own.left < foot.right;
+    const short = one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0;
+    return one.checkVisibility() && (beyond || covers || short);
+  }).map((one) => one.outerHTML);
+})]"""
+
+
+@pytest.mark.parametrize("count", SEVERAL)
+@pytest.mark.parametrize("seats", [3, 6])
+def test_several_chronicles_in_force_fit(open_page: Open, count: int, seats: int) -> None:
+    page = open_page("/about")
+    in_force(page, SEVERAL[count])
+    match = page.evaluate(SIT_DOWN, ["cronicas", seats])
+    page.goto(page.url.replace("about", f"m/{match}"))
+    expect(page.locator(".chronicle")).to_have_count(count)
+    for width, height in EVERY:
+        page.set_viewport_size({"width": width, "height": height})
+        tight = (width, height) in TIGHT
+        faults = page.evaluate(MEASURE, tight)["faults"]
+        if count < 4 and not tight:
+            faults += page.evaluate(CUT)
+        assert faults == [], (width, height)
 
 
 def test_a_castle_and_a_goblin_to_be_placed_can_be_looked_at(open_page: Open) -> None:
