@@ -17,6 +17,9 @@ import pytest
 from click.testing import CliRunner
 
 from grimorio.cli import cli
+from grimorio.server.control import ask
+from grimorio.server.files import COMPANIONS
+from grimorio.server.settings import Settings
 from grimorio.texts import Speaker
 from tests.server.client import ServerProcess
 from tests.table.test_file import contents
@@ -102,3 +105,86 @@ def test_what_is_made_is_private_and_no_second_server_gets_it(tmp_path: Path) ->
     assert found.pop("var") == 0o700
     assert {"a.db", "a.db-wal", "log"} <= set(found)
     assert set(found.values()) == {0o600}
+
+
+# Files that are not what their setting needs
+
+
+def at(folder: Path, *words: str) -> list[str]:
+    return ["--port", "0", "--database", str(folder / "a.db"), *words]
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [("a.db", "database"), ("notes", "file"), ("folder", "folder"), ("no/where", "missing"),
+     ("link", "file"), ("notes/x", "missing")],
+)  # fmt: skip
+def test_a_control_that_would_take_the_place_of_something(
+    tmp_path: Path, name: str, problem: str, lang: str
+) -> None:
+    shutil.copy(DATA / "matches.sqlite", tmp_path / "a.db")
+    (tmp_path / "notes").write_text("mine")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link").symlink_to("nothing")
+    before = contents(tmp_path)
+    path = tmp_path / name
+    said = refused(lang, *at(tmp_path, "--control", str(path)))
+    if problem == "database":
+        sentence = Speaker(lang).say("error-file-taken", where="control", file=str(path),
+                                     other="database")  # fmt: skip
+    else:
+        sentence = Speaker(lang).say("error-control-file", file=str(path), problem=problem)
+    assert said == sentence
+    assert contents(tmp_path) == before
+    assert (tmp_path / "link").is_symlink()
+
+
+def test_what_lies_where_the_control_would_be_is_kept(tmp_path: Path) -> None:
+    """Beside the database, too, where nobody has named it."""
+    (tmp_path / "a.db.admin").write_text("mine")
+    said = refused("en", *at(tmp_path))
+    path = os.path.realpath(tmp_path / "a.db.admin")
+    assert said == Speaker("en").say("error-control-file", file=path, problem="file")
+    assert contents(tmp_path) == {"a.db.admin": b"mine"}
+
+
+def test_a_control_where_a_server_answers_is_left_to_it(tmp_path: Path) -> None:
+    """And one that a server left behind when it was killed is taken over."""
+    path = tmp_path / "control"
+    with socket.socket(socket.AF_UNIX) as other:
+        other.bind(str(path))
+        other.listen()
+        said = refused("en", *at(tmp_path, "--control", str(path)))
+        assert said == Speaker("en").say("error-control-file", file=str(path), problem="used")
+    with ServerProcess(tmp_path, "--control", str(path)) as server:
+        assert httpx.get(f"{server.http}/readyz").text == "ok"
+        assert ask(path, "limits", {})["sockets"] == Settings().limits.sockets
+    assert not path.exists()
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [(f"a.db{suffix}", "database") for suffix in COMPANIONS]
+    + [("log/../a.db", "database"), ("linked", "database"), ("here.sock", "control"),
+       ("cards.toml", "edition"), ("set.toml", "config"), ("before", "database")],
+)  # fmt: skip
+def test_a_log_that_would_be_written_into_something_else(
+    tmp_path: Path, name: str, other: str, lang: str
+) -> None:
+    """By whatever name; what the log is called once it is full counts, too."""
+    database = tmp_path / ("before.1" if name == "before" else "a.db")
+    shutil.copy(DATA / "matches.sqlite", database)
+    (tmp_path / "log").mkdir()
+    (tmp_path / "linked").symlink_to("a.db")
+    (tmp_path / "set.toml").write_text("")
+    before = contents(tmp_path)
+    path = tmp_path / name
+    said = refused(lang, "--port", "0", "--database", str(database), "--log-file", str(path),
+                   "--control", str(tmp_path / "here.sock"),
+                   "--config", str(tmp_path / "set.toml"),
+                   "--edition", str(tmp_path / "cards.toml"))  # fmt: skip
+    assert said == Speaker(lang).say("error-file-taken", where="log-file", file=str(path),
+                                     other=other)  # fmt: skip
+    assert contents(tmp_path) == before

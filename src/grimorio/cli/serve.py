@@ -65,12 +65,14 @@ def serve(
     config: str | None, wishes: tuple[str, ...], no_limits: bool, lang: str, **given: Any
 ) -> None:
     """Start the table and print the address to open."""
+    from grimorio.server.files import check_files
     from grimorio.server.options import OPTIONS, chosen
     from grimorio.server.run import run
 
     flags = {option.name: given[option.target] for option in OPTIONS
              if given[option.target] not in (None, (), False)}  # fmt: skip
     settings = chosen(config, os.environ, flags, wishes, no_limits)
+    check_files(settings, config)
     speaker = Speaker(lang)
     notes = [
         speaker.say("edition-served", game=speaker.say(f"{id}-title"),

@@ -41,7 +41,7 @@ def control_path(settings: Settings) -> Path | None:
 
 
 @contextlib.contextmanager
-def _name(path: Path) -> Iterator[str]:
+def named(path: Path) -> Iterator[str]:
     """The path, by way of its open folder if it is too long."""
     if len(os.fsencode(path)) <= LONGEST_PATH:
         yield str(path)
@@ -73,12 +73,14 @@ class Control:
             log.warning("no control", problem=type(error).__name__)
 
     def _bind(self, path: Path) -> socket.socket:
-        """What a server that was killed has left is taken away: its database is ours now."""
-        path.unlink(missing_ok=True)
+        """What a server that was killed has left is taken away: its database is ours now.
+        Nothing else is ever taken away."""
+        if path.is_socket():
+            path.unlink()
         listener = socket.socket(socket.AF_UNIX)
         old = os.umask(0o177)
         try:
-            with _name(path) as name:
+            with named(path) as name:
                 listener.bind(name)
         finally:
             os.umask(old)
@@ -88,7 +90,8 @@ class Control:
         if self._listening is not None and self._path is not None:
             self._listening.close()
             with contextlib.suppress(OSError):
-                self._path.unlink()
+                if self._path.is_socket():
+                    self._path.unlink()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -124,7 +127,7 @@ def _user(writer: asyncio.StreamWriter) -> int:
 
 def ask(path: Path, name: str, args: dict[str, Any]) -> Any:
     """Let the server that listens there do it; OSError if there is none."""
-    with socket.socket(socket.AF_UNIX) as line, _name(path) as address:
+    with socket.socket(socket.AF_UNIX) as line, named(path) as address:
         line.connect(address)
         line.sendall(msgspec.json.encode({"do": name, "with": args}) + b"\n")
         with line.makefile("rb") as answers:

@@ -275,6 +275,19 @@ error-config = { $file } is not valid TOML: { $problem }.
 serve-lan = The others on your network open { $address } or scan this:
 serve-lan-mind = Whoever is in your network can come in, and the line is not encrypted. Friends elsewhere need a proxy or a tunnel of your own with HTTPS: docs/guides/operating.md.
 error-log-file = { $file } cannot be written: choose another file for the log, or none.
+error-file-taken = { $where }: { $file } belongs to { $other ->
+    [database] the database
+    [control] the socket of `grimorio admin`
+    [edition] the cards of an edition
+   *[config] the settings
+}; nothing was changed. Choose another name.
+error-control-file = control: { $file } { $problem ->
+    [folder] is a folder
+    [missing] lies in a folder that does not exist
+    [forbidden] lies in a folder where you may not write
+    [used] belongs to another server, which answers there
+   *[file] is already there, and is no socket
+}; nothing was changed. Choose another name.
 table-closed = Whoever runs this server has closed this table; what was played there is kept.
 table-deleted = Whoever runs this server has deleted this table.
 table-read-anew = Something about this table was changed; it is loaded again.

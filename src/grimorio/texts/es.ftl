@@ -281,6 +281,19 @@ error-config = { $file } no es TOML válido: { $problem }.
 serve-lan = En tu red, los demás abren { $address } o escanean esto:
 serve-lan-mind = Puede entrar cualquiera que esté en tu red, y la conexión no va cifrada. Con amigos de fuera necesitas un proxy o un túnel tuyo con HTTPS: docs/guides/operating.md.
 error-log-file = No se puede escribir en { $file }: elige otro archivo para el registro, o ninguno.
+error-file-taken = { $where }: { $file } es de { $other ->
+    [database] la base de datos
+    [control] la conexión con `grimorio admin`
+    [edition] las cartas de una edición
+   *[config] los ajustes
+}; no se ha cambiado nada. Elige otro nombre.
+error-control-file = control: { $file } { $problem ->
+    [folder] es una carpeta
+    [missing] está en una carpeta que no existe
+    [forbidden] está en una carpeta donde no puedes escribir
+    [used] es de otro servidor, que contesta ahí
+   *[file] ya existe y no es un socket
+}; no se ha cambiado nada. Elige otro nombre.
 table-closed = Quien lleva este servidor ha cerrado esta mesa; lo que se jugó en ella se conserva.
 table-deleted = Quien lleva este servidor ha borrado esta mesa.
 table-read-anew = Se ha cambiado algo de esta mesa; se carga de nuevo.
