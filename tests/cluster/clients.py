@@ -316,7 +316,7 @@ async def handover(crowd: Crowd, game: str) -> None:
         bots = [None, *["random"] * (seats - 2)]
         wish = {"game": game, "seats": seats, "mode": "friends", "bots": bots}
         match = (await host.post("/api/matches", wish))["id"]
-        invite = await _invitation(host, match)
+        invite = await invitation(host, match)
         await first.post(f"/api/invites/{invite}", {"name": "First"})
         staying = asyncio.create_task(_stay(first, match))
         while apart and first.at is None:
@@ -338,7 +338,7 @@ async def handover(crowd: Crowd, game: str) -> None:
         await asyncio.gather(staying, *(player.play() for player in players))
 
 
-async def _invitation(host: Person, match: str) -> str:
+async def invitation(host: Person, match: str) -> str:
     while True:
         try:
             socket = await host.sit(match, 0)

@@ -21,7 +21,7 @@ from tests.server.client import ServerProcess
 
 from .clients import Crowd, against_bots, duel, handover, rivals
 from .history import History, Ply, judge, strange_eyes
-from .node import CLOCK, PLANT
+from .node import CLOCK, OLD, PLANT
 from .postgres import Postgres
 from .proxy import Proxy
 
@@ -32,10 +32,15 @@ OPTIONS = ("--no-limits", "--workers", "1", "--log", "warning")
 
 
 class Cluster:
-    def __init__(self, folder: Path, postgres: Postgres, plant: str | None = None) -> None:
+    def __init__(
+        self, folder: Path, postgres: Postgres, plant: str | None = None, nodes: int = len(CLOCKS),
+        old: str | None = None,
+    ) -> None:  # fmt: skip
+        """`old`: the first node knows only the rules of before of this game."""
         self.postgres = postgres
-        self.proxies = [Proxy(postgres.socket) for _ in CLOCKS]
-        self.nodes = [self._node(folder / f"node-{n}", n, plant) for n in range(len(CLOCKS))]
+        self.proxies = [Proxy(postgres.socket) for _ in range(nodes)]
+        self.nodes = [self._node(folder / f"node-{n}", n, plant) for n in range(nodes)]
+        self.nodes[0].env.update({OLD: old} if old else {})
         self.faults: Counter[str] = Counter()
         self.busy: set[int] = set()
         """Nodes that are being restarted."""
@@ -161,9 +166,11 @@ async def torment(cluster: Cluster, crowd: Crowd, faults: int, moves: int, seed:
 
 
 @contextlib.asynccontextmanager
-async def running(folder: Path, plant: str | None = None) -> AsyncIterator[Cluster]:
+async def running(
+    folder: Path, plant: str | None = None, nodes: int = len(CLOCKS), old: str | None = None
+) -> AsyncIterator[Cluster]:
     with Postgres() as postgres:
-        cluster = Cluster(folder, postgres, plant)
+        cluster = Cluster(folder, postgres, plant, nodes, old)
         try:
             await cluster.start()
             yield cluster

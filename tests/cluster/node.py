@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import time
 from typing import Any
@@ -14,6 +15,8 @@ from grimorio.table.match import Match, News
 
 CLOCK = "CLUSTER_CLOCK"
 PLANT = "CLUSTER_PLANT"
+OLD = "CLUSTER_OLD"
+"""A game of which the node knows only the rules of before."""
 
 
 def lost_update() -> None:
@@ -76,6 +79,9 @@ FAULTS = {"lost-update": lost_update, "double-apply": double_apply, "stale-seat"
 def main() -> None:
     offset, real = int(float(os.environ.get(CLOCK, "0")) * 1e9), time.time_ns
     time.time_ns = lambda: real() + offset
+    if OLD in os.environ:
+        game: Any = importlib.import_module(f"grimorio.games.{os.environ[OLD]}")
+        game.NEWEST -= 1
     if PLANT in os.environ:
         FAULTS[os.environ[PLANT]]()
     grimorio.cli.main()

@@ -160,15 +160,19 @@ class Http:
 
     async def _match(self, request: Request) -> Match:
         id = request.path_params["id"]
+        match = await self._found(self.hall.tables.find(id)) if is_id(id) else None
+        if match is None:
+            raise Refuse(404, "table-no-such-match")
+        return match
+
+    async def _found(self, finding: Awaitable[Match | None]) -> Match | None:
+        """What this node cannot open is asked of another one."""
         try:
-            match = await self.hall.tables.find(id) if is_id(id) else None
+            return await finding
         except BadInput as error:
             if others_may_know(self.hall.store, error):
                 raise Refuse(503, error.key, **dict(error.arguments)) from None
             raise
-        if match is None:
-            raise Refuse(404, "table-no-such-match")
-        return match
 
     async def _seated(self, request: Request, guest: str) -> Match:
         match = await self._match(request)
@@ -178,7 +182,7 @@ class Http:
 
     async def _invited(self, request: Request) -> Match:
         secret = request.path_params["secret"]
-        match = await self.hall.tables.invited(secret) if is_id(secret) else None
+        match = await self._found(self.hall.tables.invited(secret)) if is_id(secret) else None
         if match is None:
             raise Refuse(404, "table-no-such-invitation")
         return match
