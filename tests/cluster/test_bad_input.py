@@ -9,7 +9,9 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from click.testing import CliRunner
 
+from grimorio.cli import cli
 from grimorio.table.postgres import PostgresStore
 
 from .postgres import USER, Postgres
@@ -47,13 +49,54 @@ def tables(address: str) -> list[str]:
 
 def test_no_server_there(tmp_path: Path) -> None:
     refused(f"postgresql://u:{PASSWORD}@/db?host={tmp_path}", "No PostgreSQL answers")
-    refused(f"postgresql://u:{PASSWORD}@127.0.0.1:1/db", "127.0.0.1/db")
+    refused(f"postgresql://u:{PASSWORD}@127.0.0.1:1/db", "127.0.0.1:1/db")
     refused(f"postgresql://u:{PASSWORD}@127.0.0.1:1/db", "no responde", lang="es")
 
 
 def test_no_address_at_all() -> None:
     refused(f"mysql://u:{PASSWORD}@here/db", "no address")
     refused(f"postgresql://u:{PASSWORD}@here:port/db?x=1", "no address")
+
+
+USERS = "usher7"
+LEAKY = [
+    *(f"postgresql://{USERS}:ses{sign}am7@h.invalid/db" for sign in "/@"),
+    f"postgresql://{USERS}:se@sa/m7@h.invalid/db",
+    f"postgresql://{USERS}:ses/am7?x@h.invalid/db",
+    f"postgresql://{USERS}/ses:am7@h.invalid/db",
+    f"postgresql://{USERS}:sesame",
+    f"postgresql://{USERS}:ses%zam7@h.invalid/db",
+    f"postgresql://{USERS}:sesame@h.invalid:69x/db",
+    f"postgresql:/{USERS}:sesame@h.invalid/db",
+    f"postgres:{USERS}:sesame@h.invalid/db",
+    f"postgresql+psycopg://{USERS}:sesame@h.invalid/db",
+    f"host=h.invalid user={USERS} password=sesame",
+]
+
+
+@pytest.mark.parametrize("command", ["serve", "admin", "copy"])
+@pytest.mark.parametrize("address", LEAKY)
+def test_nothing_of_user_or_password_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str, command: str
+) -> None:
+    """Whatever a sign in them makes of the address; and no file of that name is made."""
+    monkeypatch.chdir(tmp_path)
+    commands = {"serve": ["serve", "--port", "0", "--database", address],
+                "admin": ["admin", "list", "--database", address],
+                "copy": ["db", "copy", address, "b.db"]}  # fmt: skip
+    for lang in ("es", "en"):
+        done = CliRunner().invoke(cli, [*commands[command], "--lang", lang])
+        assert (done.exit_code, done.output.count("\n")) == (2, 1), done.output
+        assert "%2F" in done.output
+        for part in (USERS, "ses", "am7", "h.invalid"):
+            assert part not in done.output
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_other_signs_of_a_password_are_fine() -> None:
+    address = f"postgresql://{USERS}:se:s?a#m%2Fe%40@127.0.0.1:1"
+    done = CliRunner().invoke(cli, ["admin", "list", "--lang", "en", "--database", address])
+    assert done.output.startswith("No PostgreSQL answers at 127.0.0.1:1;")
 
 
 def test_a_wrong_password(guarded: Postgres) -> None:

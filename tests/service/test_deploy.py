@@ -129,7 +129,8 @@ def test_three_nodes_share_a_database_and_stand_behind_one_proxy() -> None:
     for name in nodes:
         settings = settings_of(services[name]["environment"])
         assert str(settings.database).startswith("postgresql:")
-        assert "@database/" in str(settings.database)
+        assert "://grimorio@database/" in str(settings.database)
+        assert services[name]["environment"]["PGPASSWORD"].startswith("${POSTGRES_PASSWORD:?")
         assert settings.proxies == (subnet,)
         assert settings.scrapers == (subnet,)
     upstream = re.findall(r"^\s*server (\S+):(\d+) ", nginx(), re.MULTILINE)

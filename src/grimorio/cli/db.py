@@ -22,8 +22,9 @@ def copy(source: str, target: str, lang: str) -> None:
     either meanwhile."""
     need("server", "sqlalchemy", "structlog", "alembic")
     from grimorio.table.copying import copy as copy_all
+    from grimorio.table.stores import database
 
     speaker = Speaker(lang)
-    for each in copy_all(source, target):
+    for each in copy_all(database(source), database(target)):
         click.echo(f"{each.table:<12} {each.rows:>9}  {each.digest[:16]}")
     click.echo(speaker.say("db-copied"))

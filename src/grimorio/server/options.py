@@ -20,6 +20,7 @@ from typing import Any
 
 from grimorio.core.errors import BadInput
 from grimorio.table.customs import Customs
+from grimorio.table.stores import database
 
 from .settings import NO_LIMITS, Limits, Settings, adjusted, origin
 
@@ -68,8 +69,7 @@ class Option:
 
 
 def _database(word: str) -> Path | str:
-    """A path, or an address as it is: it may hold a password, and is never shown again."""
-    return word if "://" in word else _path(word)
+    return database(_word(word))
 
 
 def _port(word: str) -> int:

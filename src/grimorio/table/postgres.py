@@ -258,11 +258,16 @@ def _checked(address: str) -> str:
 
 def place_of(address: str) -> str:
     """Where a database is, in a sentence: never who asks, and with which password."""
-    try:
-        known = conninfo_to_dict(address)
-    except psycopg.Error:
-        return "?"
-    return f"{known.get('host') or 'localhost'}/{known.get('dbname') or known.get('user') or ''}"
+    known = conninfo_to_dict(address)
+    host, port, name = (
+        known.get(part) or os.environ.get(variable) or usual
+        for part, variable, usual in (
+            ("host", "PGHOST", known.get("hostaddr") or "localhost"),
+            ("port", "PGPORT", "5432"),
+            ("dbname", "PGDATABASE", ""),
+        )
+    )
+    return f"{host}:{port}/{name}".rstrip("/")
 
 
 def _refusing(address: str, work: Callable[[], None]) -> None:
@@ -288,7 +293,7 @@ def _sentence(error: BaseException | None) -> str:
 
 def _look(line: Line) -> None:
     """Refuse what is not ours, too old or too new, before anything is written."""
-    place = f"{line.info.host}/{line.info.dbname}"
+    place = f"{line.info.host}:{line.info.port}/{line.info.dbname}"
     if line.info.server_version < OLDEST_SERVER:
         raise BadInput("error-database-old", place=place, least=OLDEST_SERVER // 10_000)
     query = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
