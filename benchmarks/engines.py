@@ -114,8 +114,9 @@ def limit_table(found: dict[str, Any]) -> str:
         now, then = found["compiled"]["games"][name], found["before"]["games"][name]
         shares = [f"{each / c['games']:.2f}"
                   for each in (now["games"], then["games"], now["simulate"])]  # fmt: skip
-        length = now["playout"] / now["games"]
-        rows.append([name, whole(c["games"]), *shares, f"{c['length']:.1f}", f"{length:.1f}"])
+        rows.append(
+            [name, whole(c["games"]), *shares, f"{c['length']:.1f}", f"{now['length']:.1f}"]
+        )
     head = ["game, seats", "games a second in C", "own playout", "before", "`simulate`",
             "choices a game in C", "ours"]  # fmt: skip
     return table(head, rows)

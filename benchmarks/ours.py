@@ -62,6 +62,12 @@ def whole_games(play: Callable[[], int]) -> Callable[[], int]:
     return work
 
 
+def length(game: AnyGame, seats: int) -> float:
+    """Choices a game, over many games."""
+    play, rounds = playout(game, seats), 100
+    return sum(play() for _ in range(rounds)) / (rounds * GAMES)
+
+
 def simulation(game: AnyGame, seats: int) -> Callable[[], int]:
     """`grimorio simulate`, with the outcomes and their digest."""
     options, many = game.check_options(seats, {}), 50
@@ -177,6 +183,7 @@ def measure() -> dict[str, Any]:
                 "loop": rate(loop(game, seats)),
                 "playout": rate(playout(game, seats)),
                 "games": rate(whole_games(playout(game, seats))),
+                "length": length(game, seats),
                 "simulate": rate(simulation(game, seats)),
                 "pettingzoo": rate(pettingzoo_steps(game, seats)),
                 "batch": rate(batch_steps(game, seats)),

@@ -208,7 +208,7 @@ def view(game: str, fields: Sequence[Field | Sight]) -> str:
         "from grimorio.core.fields import view_shape",
         *flat_import([*showing, *laying]),
         "from grimorio.core.native import mypyc_attr",
-        "from grimorio.core.record import View",
+        "from grimorio.core.record import View, no_seat",
         *imports([*functions, (".fields", "FIELDS"), (".layout", state)], game),
         "",
         "",
@@ -225,6 +225,8 @@ def view(game: str, fields: Sequence[Field | Sight]) -> str:
         lines += attribute(sight.name, sight.shape, sight.start, sight.text)
     lines += ["", "", f"def show(state: {state}, seat: int | None, view: {name}) -> None:"]
     lines += ['    """What all see alike, and what a seat sees of its own."""']
+    lines += ["    if seat is not None and not 0 <= seat < state.seats:"]
+    lines += ["        raise no_seat(seat, state.seats)"]
     lines += together(showing, " " * 4)
     lines += ["", "", f"def lay(view: {name}, state: {state}) -> None:"]
     lines += ['    """What a view tells all of, as it is in a state."""']

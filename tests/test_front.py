@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import jsonschema
+import numpy as np
 import pytest
 
 import grimorio
@@ -316,3 +317,13 @@ def test_the_code_of_the_readme_runs(
         match = names["match"]
         assert isinstance(match, grimorio.Match)
         assert match.outcome is not None
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    two: Any = np.int64(2)
+    match = grimorio.play("conclave", seats=two, seed=two)
+    assert str(match) == str(grimorio.play("conclave", seats=2, seed=2))
+    chosen: Any = np.int64(match.legal[0].id)
+    match.push(chosen)
+    assert match.version == 1
+    assert match.view(two - 1).seat == 1

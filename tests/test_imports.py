@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "learn": MIDDLE | {"learn"},
     "table": TOP,
     "server": TOP | {"server", "learn"},
-    "rl": TOP | {"rl"},
+    "rl": TOP | {"rl", "boards"},
     "lab": TOP | {"lab"},
     "cli": TOP | {"server", "rl", "lab", "cli", "boards", "given", "learn"},
     "__main__": {"cli"},

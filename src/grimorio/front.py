@@ -19,7 +19,7 @@ from typing import Any
 
 from rich.console import Console
 
-from grimorio.boards import draw, score_sheet, who_won
+from grimorio.boards import draw, printed, score_sheet, who_won
 from grimorio.bots import Bot, Chooser, make_bot
 from grimorio.core import foresee
 from grimorio.core import match as core
@@ -112,13 +112,6 @@ class Result(Outcome):
         return f"{sheet}\n{who_won(self, self.speaker)}"
 
 
-def printed(drawn: Any) -> str:
-    console = Console(file=StringIO(), width=100, force_terminal=False, no_color=True)
-    with console.capture() as captured:
-        console.print(drawn)
-    return captured.get().rstrip()
-
-
 class Match(core.Match):
     """A game in progress: look at it, choose, take back, let bots play, save it.
 
@@ -168,13 +161,12 @@ class Match(core.Match):
     @in_its_language
     def view(self, seat: int | None = None) -> View:
         """What a seat may know, or a spectator (None)."""
-        self._look(seat)
+        seat = self._looking(seat)
         view: View = self.game.view(self.position, seat)
         return view
 
-    def _look(self, seat: int | None) -> None:
-        if seat is not None:
-            a_seat(seat, self.seats)
+    def _looking(self, seat: int | None) -> int | None:
+        return None if seat is None else a_seat(seat, self.seats)
 
     @in_its_language
     def why_not(self, choice: Choice, seat: int | None = None) -> Refusal | None:
@@ -206,7 +198,7 @@ class Match(core.Match):
     @in_its_language
     def recap(self, seat: int | None = None) -> list[Turn]:
         """What happened since a seat last chose, turn by turn; to a spectator (None), all."""
-        self._look(seat)
+        seat = self._looking(seat)
         return [
             Turn(turn.moment, [self.speaker.recap(told.seat, told.text) for told in turn.told])
             for turn in recap(self, seat)
@@ -286,7 +278,7 @@ class Match(core.Match):
         """What happened, a sentence each, and at the end who won and why; all of it, or as a seat
         or a spectator (None) saw it."""
         if seat != EVERYTHING:
-            self._look(seat)
+            seat = self._looking(seat)
         speaker = Speaker(language or self.language, self.players)
         told = [text for version in range(self.version + 1) for text in self.told(version, seat)]
         end = [] if self.outcome is None else [who_won(self.outcome, speaker)]

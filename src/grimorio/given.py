@@ -1,6 +1,7 @@
 """What somebody gives to a match from Python: looked at before it is used, and answered with a
 sentence in the match's language."""
 
+import operator
 from collections.abc import Callable
 from functools import wraps
 from os import PathLike
@@ -43,10 +44,19 @@ def spoken(error: BadInput, language: object) -> BadInput:
 
 
 def whole(name: str, value: Any) -> int:
-    """A whole number; yes and no are none, though Python counts with them."""
-    if isinstance(value, bool) or not isinstance(value, int):
+    """A whole number of any kind, NumPy's too; yes and no are none, though Python counts with
+    them."""
+    found = _counted(value)
+    if found is None:
         raise BadInput("error-whole", name=name, value=repr(value)[:40])
-    return value
+    return found
+
+
+def _counted(value: Any) -> int | None:
+    try:
+        return None if isinstance(value, bool) else operator.index(value)
+    except TypeError:
+        return None
 
 
 def a_seat(seat: Any, seats: int) -> int:
@@ -64,11 +74,12 @@ def an_action(choice: Any, table: ActionTable) -> Action:
         if own is None or type(own) is not type(choice):
             raise BadInput("error-other-action", text=choice.text[:60])
         return own
-    if isinstance(choice, bool) or not isinstance(choice, int):
+    id = _counted(choice)
+    if id is None:
         raise BadInput("error-choice-kind", value=repr(choice)[:40])
-    if not 0 <= choice < len(table):
-        raise BadInput("error-action-id", value=choice, most=len(table) - 1)
-    return table[choice]
+    if not 0 <= id < len(table):
+        raise BadInput("error-action-id", value=id, most=len(table) - 1)
+    return table[id]
 
 
 def a_file(path: str | PathLike[str]) -> Path:

@@ -8,9 +8,12 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
-from grimorio.bots import make_bot
-from grimorio.core.chance import FastChance
+from grimorio.bots import Bot, make_bot
+from grimorio.core.action import Action
+from grimorio.core.chance import Chance, FastChance
+from grimorio.core.game import AnyGame
 from grimorio.core.play import Play, new_play
+from grimorio.core.record import View
 from grimorio.core.registry import get_game
 from grimorio.rl.batch import BatchEnv
 
@@ -146,10 +149,20 @@ def test_copies_in_the_middle_keep_the_games(game_id: str) -> None:
 def test_the_same_seed_deals_the_same_games_again() -> None:
     batch = BatchEnv("bellum", 3, seed=6)
     first = future(batch, 30)
-    batch.reset(6)
-    assert [each[:5] for each in future(batch, 30)] == [each[:5] for each in first]
-    batch.reset(None)
-    assert future(batch, 0)[0][:2] != first[0][:2]
+    for seed in (6, np.int64(6)):
+        batch.reset(int(seed))
+        assert future(batch, 30) == first
+
+
+def test_without_a_seed_the_next_games_are_dealt() -> None:
+    batch, other = BatchEnv("bellum", 3, seed=6), BatchEnv("bellum", 3, seed=7)
+    first = shown(batch)
+    for each in (batch, other):
+        each.reset()
+    assert len({first[0], shown(batch)[0], shown(other)[0]}) == 3
+    again = BatchEnv("bellum", 3, seed=6)
+    again.reset()
+    assert shown(again) == shown(batch)
 
 
 def test_floats_are_the_same_numbers(game_id: str) -> None:
@@ -196,6 +209,54 @@ def test_what_a_learner_writes_into_the_arrays_changes_no_game() -> None:
     scribbled.mask[:] = 1
     with pytest.raises(ValueError, match=r"game 0: .* CO-\d+"):
         scribbled.step(wrong)
+    chosen = clean.random_actions()
+    for batch in (clean, scribbled):
+        batch.step(chosen)
+    assert shown(clean)[:6] == shown(scribbled)[:6]
+
+
+class Moody(Bot):
+    """Fails at its fifth choice, or chooses what it may not."""
+
+    def __init__(self, game: AnyGame, illegal: bool) -> None:
+        super().__init__(game)
+        self.illegal = illegal
+        self.choices = 0
+
+    def choose(self, view: View, legal: list[Action], chance: Chance) -> Action:
+        self.choices += 1
+        if self.choices < 5:
+            return legal[0]
+        if self.illegal:
+            return next(row for row in self.game.actions.rows if row not in legal)
+        raise RuntimeError("moody")
+
+
+@pytest.mark.parametrize("illegal", [False, True])
+def test_after_a_bot_has_failed_nothing_goes_on_before_a_deal(illegal: bool) -> None:
+    moody = Moody(get_game("conclave"), illegal)
+    batch = BatchEnv("conclave", 3, seats=2, bots=moody, own=0)
+    with pytest.raises(ValueError if illegal else RuntimeError, match=r"Moody|moody"):
+        future(batch, 20)
+    with pytest.raises(ValueError, match="call reset"):
+        batch.step(batch.random_actions())
+    moody.choices = -1000
+    batch.reset()
+    future(batch, 20)
+
+
+def test_bots_of_one_s_own_are_copied_with_the_games() -> None:
+    moody = Moody(get_game("conclave"), False)
+    moody.choices = -1000
+    for bot in (moody, make_bot("greedy", get_game("conclave")), first_of_all):
+        batch = BatchEnv("conclave", 2, seats=3, seed=4, bots=bot, own=0)
+        future(batch, 5)
+        copies = [copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+        assert [future(each, 9) for each in copies] == [future(batch, 9)] * 2
+
+
+def first_of_all(view: View, legal: list[Action]) -> Action:
+    return legal[0]
 
 
 def test_an_illegal_action_changes_no_game() -> None:
@@ -221,10 +282,15 @@ def test_an_illegal_action_changes_no_game() -> None:
 @pytest.mark.parametrize(
     ("settings", "problem"),
     [
-        ({"games": 0}, "at least one game"),
+        ({"games": 0}, "1 to 1,000,000 games, not 0"),
+        ({"games": 10**20}, "1 to 1,000,000 games"),
+        ({"game": 3}, "a game is named, such as 'conclave', not 3"),
+        ({"options": [1]}, r"options are names with values, not \[1\]"),
+        ({"edition": "nowhere.toml"}, "nowhere.toml"),
+        ({"seats": -1}, "cannot be played by -1"),
         ({"limit": 0}, "at least one choice"),
         ({"dtype": "int64"}, "dtype is 'uint8' or 'float32'"),
-        ({"seats": 3, "bots": ["random"]}, "name 2 bots"),
+        ({"seats": 3, "bots": ["random"]}, "3 seats take 2 bots, or one for all, not 1"),
         ({"seats": 3, "bots": "random", "own": 3}, "own seat is 0 to 2"),
         ({"games": 2.5}, "games is a whole number, not 2.5"),
         ({"seats": "3"}, "seats is a whole number, not '3'"),
@@ -234,4 +300,4 @@ def test_an_illegal_action_changes_no_game() -> None:
 )
 def test_wrong_settings_are_refused(settings: dict[str, Any], problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
-        BatchEnv("conclave", **{"games": 2, **settings})
+        BatchEnv(**{"game": "conclave", "games": 2, **settings})

@@ -8,6 +8,10 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from grimorio.bots import Bot
+from grimorio.core.action import Action
+from grimorio.core.chance import Chance
+from grimorio.core.record import View
 from grimorio.core.registry import encoding_version, get_game
 from grimorio.rl.gym import GrimorioGym
 
@@ -77,10 +81,41 @@ def test_an_illegal_action_can_lose_the_game() -> None:
     ("settings", "problem"),
     [
         ({"seat": 3, "seats": 3}, "seat is 0 to 2"),
-        ({"bots": ["random", "random"], "seats": 2}, "name 1 bots"),
+        ({"bots": ["random", "random"], "seats": 2}, "2 seats take 1 bots, or one for all"),
         ({"illegal": "ignore"}, "illegal is 'refuse' or 'lose'"),
     ],
 )
 def test_wrong_settings_are_refused(settings: dict[str, object], problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
         GrimorioGym("conclave", **settings)  # type: ignore[arg-type]
+
+
+def test_what_is_no_action_is_told_and_changes_nothing() -> None:
+    env = GrimorioGym("conclave")
+    seen, _ = env.reset(seed=1)
+    legal = int(seen["action_mask"].argmax())
+    for wrong in (legal + 0.99, str(legal), None, float("nan")):
+        with pytest.raises(ValueError, match="an action is a whole number, not"):
+            env.step(wrong)  # type: ignore[arg-type]
+    assert env.play.ply == 0
+    env.step(np.int64(legal))
+    assert env.play.ply > 0
+
+
+def test_a_bot_that_cheats_is_told() -> None:
+    env = GrimorioGym("conclave", seats=2, bots=Cheat(get_game("conclave")), seat=1)
+    with pytest.raises(ValueError, match=r"Cheat.*may not choose now"):
+        env.reset(seed=1)
+
+
+class Cheat(Bot):
+    def choose(self, view: View, legal: list[Action], chance: Chance) -> Action:
+        return next(row for row in self.game.actions.rows if row not in legal)
+
+
+def test_the_table_is_drawn_for_spectators() -> None:
+    env = gymnasium.make("grimorio/conclave-v0", render_mode="ansi")
+    env.reset(seed=1)
+    drawn = str(env.render())
+    assert "resentment" in drawn.lower()
+    assert len(drawn.splitlines()) > 10

@@ -4,9 +4,10 @@ A board is a module with `draw(game, view, speaker)`, which returns something Ri
 here for each of our games, `board.py` in the package of another, and `plain` for whoever has none.
 """
 
+from io import StringIO
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
@@ -35,6 +36,14 @@ def draw(game: AnyGame, view: View, speaker: Speaker) -> RenderableType:
         return drawn
     standing = [Styled("  " + speaker.say(line)) for line in lines]
     return Group(drawn, "", Styled(speaker.say("cli-standing"), "bold"), *standing)
+
+
+def printed(drawn: RenderableType) -> str:
+    """Something that Rich can print, as plain text."""
+    console = Console(file=StringIO(), width=100, force_terminal=False, no_color=True)
+    with console.capture() as captured:
+        console.print(drawn)
+    return captured.get().rstrip()
 
 
 def score_sheet(outcome: Outcome, speaker: Speaker) -> RenderableType:

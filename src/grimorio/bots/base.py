@@ -1,7 +1,7 @@
 """What a bot is: given a view and the choices it offers, it picks one. It never sees a state."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from grimorio.core.action import Action
 from grimorio.core.chance import Chance
@@ -11,6 +11,7 @@ from grimorio.core.native import mypyc_attr
 from grimorio.core.record import View
 from grimorio.core.text import Json
 
+OURS: Final = "grimorio.bots."
 Chooser = Callable[[View, list[Action]], Action | str | int]
 
 
@@ -51,9 +52,33 @@ class Bot:
         """One of `legal`, which are the choices of `view.seat`."""
         raise ValueError("a bot chooses")
 
+    def __deepcopy__(self, memo: object) -> "Bot":
+        """It keeps nothing, so one does for all."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Ours are made again by their names, others with what they have."""
+        if type(self).__module__.startswith(OURS):
+            return (named_bot, (self.name, self.game))
+        return (like, (type(self), self.game, self.name, dict(self.__dict__)))
+
     def explain(self, view: View, legal: list[Action], chance: Chance) -> list[Candidate]:
         """Why: the choices it considered, the one it would make first."""
         return [Candidate(self.choose(view, legal, chance), 1, 0.0)]
+
+
+def named_bot(name: str, game: Game[Any, Any, Any]) -> Bot:
+    from .specs import make_bot
+
+    return make_bot(name, game)
+
+
+def like(kind: type[Bot], game: Game[Any, Any, Any], name: str, more: dict[str, Any]) -> Bot:
+    """A bot of somebody else's class, whose `__init__` we do not know."""
+    bot = kind.__new__(kind)
+    bot.game, bot.name = game, name
+    bot.__dict__.update(more)
+    return bot
 
 
 class RandomBot(Bot):
@@ -75,8 +100,16 @@ class FunctionBot(Bot):
         self.pick = pick
 
     def choose(self, view: View, legal: list[Action], chance: Chance) -> Action:
-        picked = self.pick(view, legal)
+        picked: object = self.pick(view, legal)
         for action in legal:
             if picked is action or picked == action.text or picked == action.id:
                 return action
-        raise BadInput("error-bot-choice", bot=self.name[:40], choice=str(picked)[:60])
+        raise not_offered(self, picked)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (FunctionBot, (self.game, self.pick))
+
+
+def not_offered(bot: Bot, picked: object) -> BadInput:
+    """A bot has chosen what its seat may not."""
+    return BadInput("error-bot-choice", bot=bot.name[:40], choice=str(picked)[:60])

@@ -71,7 +71,7 @@ def run(
 @click.option("--games", type=int, default=1000, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--bot", default="random", show_default=True, help="Who plays on every seat.")
-@click.option("--json", "as_json", is_flag=True, help="One line of JSON (always so).")
+@click.option("--json", "as_json", is_flag=True, help="All in one line.")
 def simulate(
     game_id: str,
     seats: int | None,

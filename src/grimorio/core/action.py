@@ -1,5 +1,7 @@
 """Actions: interned rows of a game's table, with an id, fields, and a text that parses back."""
 
+from typing import Any
+
 from .errors import BadInput
 from .native import mypyc_attr
 from .text import Json
@@ -19,6 +21,8 @@ class Action:
     def __init__(self, verb: str, args: dict[str, Thing]) -> None:
         self.id = -1
         """The row in the table: stable for a given rules version and edition."""
+        self.game: Any = None
+        """The game in whose table it is."""
         self.verb = verb
         self.args = args
         words = [f"p{arg + 1}" if is_seat(name) and isinstance(arg, int) else str(arg)
@@ -30,6 +34,18 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
+
+    def __deepcopy__(self, memo: object) -> "Action":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Read in another process, it is the row of the table there."""
+        return (row_of, (self.game, self.id))
+
+
+def row_of(game: Any, id: int) -> Action:
+    row: Action = game.actions[id]
+    return row
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

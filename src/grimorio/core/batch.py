@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from .action import Action
 from .chance import FastChance
 from .encoding import Row, zeros
+from .errors import BadInput
 from .flat import filled, plain
 from .marks import Marks
 from .native import i64, u8, vec
@@ -45,7 +46,6 @@ class Running:
         self.state = kind.from_json(data["state"])
         self.chance.word = data["chance"]
         self.thoughts.word = data["thoughts"]
-        self.final_marks.clear()
         for id in data["final_mask"]:
             self.final_marks.add(id)
 
@@ -71,7 +71,9 @@ class Batch:
         self.place: i64 = -1
         """Which seat is `own` in every game; -1 draws one for each deal."""
         self.wipe: Callable[[], object] | None = None
-        """A faster way to set `observations` to 0, if there is one."""
+        """A faster way to set `observations` and `masks` to 0, if there is one."""
+        self.whole = False
+        """Whether all games are between two steps: a bot may have failed in the middle of one."""
 
         self.size: i64 = play.encoding.size
         self.width: i64 = len(play.game.actions)
@@ -122,21 +124,33 @@ class Batch:
             running.thoughts = FastChance(-1 - seed * 1_000_003 - i)
 
     def forget(self) -> None:
-        """Set `observations` to 0."""
+        """Set `observations` and `masks` to 0, whatever was written into them."""
         if self.wipe is None:
             blank(self.observations, 0, len(self.observations))
+            blank(self.masks, 0, len(self.masks))
         else:
             self.wipe()
+
+    def _forget_ends(self) -> None:
+        """No game has ended yet."""
+        blank(self.finals, 0, len(self.finals))
+        blank(self.final_masks, 0, len(self.final_masks))
+        for i in range(self.games):
+            self.final_seats[i] = 0
+            self._running[i].final_marks.begin()
 
     # Playing
 
     def deal(self) -> None:
         """Begin all games."""
+        self.whole = False
         self.forget()
+        self._forget_ends()
         for i in range(self.games):
             self._settle(i)
             self._deal(i, self._running[i])
             self._show(i, self._running[i])
+        self.whole = True
 
     def refused(self) -> i64:
         """The first game where `actions` has what the asked seat may not choose, or -1."""
@@ -151,6 +165,7 @@ class Batch:
         wrong = self.refused()
         if wrong >= 0:
             return wrong
+        self.whole = False
         self.forget()
         for i in range(self.games):
             running, seat = self._running[i], self.asked[i]
@@ -160,6 +175,7 @@ class Batch:
             self.plies[i] += 1
             self._go_on(i, running)
             self._show(i, running)
+        self.whole = True
         return -1
 
     def _go_on(self, i: i64, running: Running) -> None:
@@ -195,6 +211,8 @@ class Batch:
             else:
                 view, legal = game.view(state, seat), game.legal(state, seat)
                 action = bot.choose(view, legal, running.thoughts)
+                if action not in legal:
+                    raise BadInput("error-bot-choice", bot=bot.name[:40], choice=str(action)[:60])
             game.apply(state, seat, action, running.chance)
             seat = game.asked(state)
         return -1
@@ -213,7 +231,8 @@ class Batch:
     def _keep(self, i: i64, seat: i64, running: Running) -> None:
         """Write what a seat knows at the end, before the game is gone."""
         self.final_seats[i] = seat
-        running.final_marks.clear()
+        running.final_marks.begin()
+        blank(self.final_masks, i * self.width, self.width)
         blank(self.finals, i * self.size, self.size)
         self._final_row.at = i * self.size
         self.encoding.put(running.state, seat, self._final_row)
@@ -231,7 +250,7 @@ class Batch:
         seat = self.asked[i]
         self._row.at = i * self.size
         self.encoding.put(running.state, seat, self._row)
-        running.marks.clear()
+        running.marks.begin()
         self.game.mark_legal(running.state, seat, running.marks)
 
     def choose_at_random(self, chance: FastChance) -> None:
@@ -260,6 +279,7 @@ class Batch:
         """Go on where the saved games stopped, at as many tables of the same kind."""
         kind = type(self.game.setup(self.seats, self.options, FastChance(0)))
         self.forget()
+        self._forget_ends()
         refill(self.asked, data["asked"])
         refill(self.own, data["own"])
         refill(self.plies, data["plies"])
@@ -273,6 +293,7 @@ class Batch:
             self.cut[i] = data["cut"][i]
             self._running[i].load(kind, data["games"][i])
             self._show(i, self._running[i])
+        self.whole = True
 
 
 def blank(bytes: vec[u8], first: i64, count: i64) -> None:

@@ -165,9 +165,18 @@ class Game(Generic[S, A, V]):
     def __init__(self, info: Info, actions: ActionTable) -> None:
         self.info = info
         self.actions = actions
+        for row in actions.rows:
+            row.game = self
 
     def __repr__(self) -> str:
         return f"<Game {self.info.id}, rules {self.info.version}>"
+
+    def __deepcopy__(self, memo: object) -> "Game[S, A, V]":
+        """It never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (same_game, (self.info.id, self.info.edition.text, self.info.version))
 
     def setup(self, seats: int, options: Options, chance: Chance) -> S:
         """A new game. `options` are complete and checked (see `check_options`)."""
@@ -341,3 +350,11 @@ class Game(Generic[S, A, V]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+def same_game(id: str, edition: str, rules: int) -> AnyGame:
+    """The game that another process has: by the same rules, with the same cards."""
+    from .registry import build_game, get_game
+
+    game = get_game(id, rules)
+    return game if game.info.edition.text == edition else build_game(id, edition, rules)

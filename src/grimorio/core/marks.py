@@ -9,7 +9,8 @@ from .native import append, i64, u8, vec
 class Marks:
     """A number for each action of a game, somewhere in an array: 1 where it may be chosen.
 
-    Few of them may at any time. It is enough to remember which, and to take out those.
+    Few of them may at any time. Which, is remembered: whoever can write into the array changes
+    nothing about it.
     """
 
     def __init__(self, mask: vec[u8], start: i64) -> None:
@@ -40,9 +41,6 @@ class Marks:
             first += 1
             mask >>= 1
 
-    def clear(self) -> None:
-        """All 0 again."""
-        mask, ids, start = self.mask, self.ids, self.start
-        for i in range(self.count):
-            mask[start + ids[i]] = 0
+    def begin(self) -> None:
+        """Nothing may be chosen: whoever owns the array has just set it to 0."""
         self.count = 0

@@ -7,7 +7,7 @@ from .action import Action
 from .chance import Chance, FastChance
 from .encoding import Encoding, legal_mask
 from .game import Game, OptionValue
-from .record import State, View
+from .record import State, View, no_seat
 
 
 def random_playout(game: Game[Any, Any, Any], state: Any, chance: Chance) -> int:
@@ -82,12 +82,16 @@ class Play:
         """One byte for each action: 1 where the seat that is asked may choose it."""
         mask = self._mask
         if mask is None:
+            if self.seat < 0:
+                raise ValueError("nobody is asked: the game is over, or nothing is dealt yet")
             mask = legal_mask(self.game, self.state, self.seat)
             self._mask = mask
         return mask
 
     def legal_ids(self) -> list[int]:
         """The ids that the seat that is asked may choose, ascending."""
+        if self.seat < 0:
+            raise ValueError("nobody is asked: the game is over, or nothing is dealt yet")
         legal: list[Action] = self.game.legal(self.state, self.seat)
         ids = [action.id for action in legal]
         ids.sort()
@@ -109,6 +113,11 @@ class Play:
         return True
 
     def observe(self, seat: int) -> bytes:
+        """What a seat knows, as numbers."""
+        if seat < 0 or seat >= self.seats:
+            raise no_seat(seat, self.seats)
+        if self.state is None:
+            raise ValueError("nothing is dealt yet: call deal() first")
         return self.encoding.write(self.state, seat)
 
     def memory(self, seat: int) -> bytes:

@@ -136,3 +136,8 @@ def fits(value: Json, shape: str) -> bool:
     if shape == "str":
         return isinstance(value, str)
     raise ValueError(f"unknown shape {shape!r}")
+
+
+def no_seat(seat: int, seats: int) -> IndexError:
+    """For a view of a seat that is none: Python would take -1 for the last one."""
+    return IndexError(f"seats are 0 to {seats - 1}, not {seat}")

@@ -5,6 +5,7 @@ action is refused: nothing changes, the agent is asked again, and its info says 
 it. With `illegal="lose"` it ends the game instead, with -1 for that agent and 0 for the others.
 """
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -26,7 +27,7 @@ class GrimorioAEC(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
         game: str,
         seats: int | None = None,
         options: dict[str, OptionValue] | None = None,
-        edition: str | None = None,
+        edition: str | Path | None = None,
         illegal: str = REFUSE,
         max_cycles: int = 100_000,
         render_mode: str | None = None,
@@ -57,7 +58,7 @@ class GrimorioAEC(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]
     def step(self, action: int | None) -> None:
         if self._over:
             if not self.agents:
-                raise ValueError("the game is over: call reset() before step()")
+                raise ValueError("the game is over, or has not begun: call reset() before step()")
             self._was_dead_step(action)
             return
         play = self.play

@@ -1,22 +1,24 @@
 """Many games in one call, with NumPy arrays in and out."""
 
 import ctypes
-import operator
 from collections.abc import Sequence
+from copy import deepcopy
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike, DTypeLike, NDArray
 
-from grimorio.bots import Bot, Chooser, RandomBot, make_bot
+from grimorio.bots import RandomBot, make_bot
 from grimorio.core.batch import RANDOM, Batch
 from grimorio.core.chance import FastChance
 from grimorio.core.game import OptionValue
 
-from .table import Bytes, Mask, Table
+from .table import BotSpec, Bytes, Mask, Table, specs_of, whole
 
-BotSpec = str | Bot | Chooser
+MOST = 1_000_000
+"""Games in a batch: some gigabytes."""
 
 
 def looking_into(packed: Any, kind: Any, *shape: int) -> NDArray[Any]:
@@ -29,12 +31,9 @@ def looking_into(packed: Any, kind: Any, *shape: int) -> NDArray[Any]:
     return np.frombuffer(memory, kind).reshape(shape)
 
 
-def whole(name: str, value: Any) -> int:
-    """A whole number of any kind, NumPy's too."""
-    try:
-        return operator.index(value)
-    except TypeError:
-        raise ValueError(f"{name} is a whole number, not {value!r}") from None
+def wipe(*arrays: NDArray[Any]) -> None:
+    for array in arrays:
+        array.fill(0)
 
 
 class BatchEnv:
@@ -45,7 +44,8 @@ class BatchEnv:
     `truncated`: whether it was the last that `limit` allows · `final_observation`, `final_mask`,
     `final_seat`: what was known and might have been chosen when that happened, and by whom.
     A game that ends or is cut off is dealt anew at once; `observation` and `mask` are then of the
-    new one. The arrays are made once and written into by every step: copy what you keep.
+    new one. The arrays are made once and written into by every step: copy what you keep. What is
+    written into them changes no game, and is gone with the next step.
 
     Everybody is asked, unless there are `bots`: these have the seats after the learner's in turn,
     as in `grimorio.rl.gym`, with None for one that is asked, too. `own` is then the learner's seat
@@ -59,33 +59,33 @@ class BatchEnv:
         games: int,
         seats: int | None = None,
         options: dict[str, OptionValue] | None = None,
-        edition: str | None = None,
+        edition: str | Path | None = None,
         seed: int = 0,
         bots: BotSpec | Sequence[BotSpec | None] | None = None,
         own: int | None = None,
         limit: int | None = None,
-        dtype: str = "uint8",
+        dtype: DTypeLike = "uint8",
     ) -> None:
         games, seed = whole("games", games), whole("seed", seed)
         seats, own, limit = (
             value if value is None else whole(name, value)
             for name, value in (("seats", seats), ("own", own), ("limit", limit))
         )
-        if games < 1:
-            raise ValueError("a batch has at least one game")
+        if not 1 <= games <= MOST:
+            raise ValueError(f"a batch has 1 to {MOST:,} games, not {games:,}")
         if limit is not None and limit < 1:
             raise ValueError("a limit is at least one choice")
-        if dtype not in ("uint8", "float32"):
+        if dtype not in ("uint8", "float32", np.uint8, np.float32):
             raise ValueError(f"dtype is 'uint8' or 'float32', not {dtype!r}")
         self.table = Table(game, seats, options, edition)
         if own is not None and not 0 <= own < self.table.seats:
             most = self.table.seats - 1
             raise ValueError(f"the learner's own seat is 0 to {most}, or None, not {own}")
         self.games = games
-        self.specs = specs_of(bots, self.table.seats)
+        self.specs = None if bots is None else specs_of(bots, self.table.seats)
         self.fixed_seat = own
         self.limit = limit
-        self.dtype = dtype
+        self.dtype = np.dtype(dtype).name
         self._prepare(seed)
         self._batch.deal()
         self._convert()
@@ -101,7 +101,6 @@ class BatchEnv:
         self._actions = looking_into(batch.actions, np.int64, games)
         bytes_of_all: Bytes = looking_into(batch.observations, np.uint8, games, batch.size)
         finals: Bytes = looking_into(batch.finals, np.uint8, games, batch.size)
-        batch.wipe = partial(bytes_of_all.fill, 0)
         self._bytes, self._final_bytes = bytes_of_all, finals
         self.observation: NDArray[Any] = bytes_of_all
         self.final_observation: NDArray[Any] = finals
@@ -109,6 +108,7 @@ class BatchEnv:
             self.observation = np.zeros_like(bytes_of_all, self.dtype)
             self.final_observation = np.zeros_like(finals, self.dtype)
         self.mask: Mask = looking_into(batch.masks, np.int8, games, batch.width)
+        batch.wipe = partial(wipe, bytes_of_all, self.mask)
         self.final_mask: Mask = looking_into(batch.final_masks, np.int8, games, batch.width)
         # Small ones are copied, so that nothing written into them reaches the games.
         self.seat: NDArray[np.int64] = np.zeros(games, np.int64)
@@ -126,16 +126,21 @@ class BatchEnv:
             (self.truncated, looking_into(batch.cut, np.bool_, games)),
         ]
 
-    def reset(self, seed: int | None = 0) -> None:
-        """Deal all games anew; without a seed, with their chance as it stands."""
+    def reset(self, seed: int | None = None) -> None:
+        """Deal all games anew: by the same seed the same ones, without one the next ones."""
         if seed is not None:
+            seed = whole("seed", seed)
             self._batch.seed(seed)
             self._chance = FastChance(seed)
+        wipe(self.final_observation)
         self._batch.deal()
         self._convert()
 
     def step(self, actions: ArrayLike) -> None:
-        """One choice in every game. If one is illegal, nothing changes in any, and it is named."""
+        """One choice in every game. If one is illegal, nothing changes in any, and it is named.
+        If a bot fails, the games are somewhere in between, and have to be dealt anew."""
+        if not self._batch.whole:
+            raise ValueError("a bot failed in the middle of a step: call reset() before step()")
         ids = np.asarray(actions)
         if ids.shape != (self.games,):
             raise ValueError(f"step takes {self.games} action ids, not an array {ids.shape}")
@@ -168,6 +173,13 @@ class BatchEnv:
         self._batch.choose_at_random(self._chance)
         return self._actions.copy()
 
+    def __deepcopy__(self, memo: object) -> "BatchEnv":
+        """Bots keep nothing between choices: a copy has the same ones."""
+        saved = self.__getstate__()
+        copied = object.__new__(type(self))
+        copied.__setstate__({**deepcopy({**saved, "specs": None}), "specs": saved["specs"]})
+        return copied
+
     def __getstate__(self) -> dict[str, Any]:
         """Bots keep nothing between choices: they are made again from their specifications."""
         return {
@@ -189,18 +201,6 @@ class BatchEnv:
         self._batch.load(saved["batch"])
         self.final_observation[:] = self._final_bytes
         self._convert()
-
-
-def specs_of(
-    bots: BotSpec | Sequence[BotSpec | None] | None, seats: int
-) -> list[BotSpec | None] | None:
-    """A bot, or None, for each seat after the learner's; a single one serves for all."""
-    if bots is None:
-        return None
-    specs: list[Any] = list(bots) if isinstance(bots, list | tuple) else [bots] * (seats - 1)
-    if len(specs) != seats - 1:
-        raise ValueError(f"name {seats - 1} bots, or one for all of them")
-    return specs
 
 
 def players(specs: list[BotSpec | None] | None, table: Table) -> list[Any]:

@@ -2,17 +2,19 @@
 
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import gymnasium
 import numpy as np
 
-from grimorio.bots import Bot, Chooser, make_bot
+from grimorio.bots import Bot, make_bot
+from grimorio.bots.base import not_offered
 from grimorio.core.chance import FastChance
 from grimorio.core.game import OptionValue
 from grimorio.core.registry import encoding_version, game_ids
 
-from .table import LOSE, REFUSE, Observation, Table, drawn
+from .table import LOSE, REFUSE, BotSpec, Observation, Table, drawn, specs_of, whole
 
 
 class GrimorioGym(gymnasium.Env[Observation, np.int64]):
@@ -25,32 +27,28 @@ class GrimorioGym(gymnasium.Env[Observation, np.int64]):
     is refused as in `grimorio.rl.aec`.
     """
 
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium declares it
+
     def __init__(
         self,
         game: str,
         seats: int | None = None,
-        bots: str | Bot | Chooser | Sequence[str | Bot | Chooser] = "random",
+        bots: BotSpec | Sequence[BotSpec] = "random",
         seat: int | None = None,
         options: dict[str, OptionValue] | None = None,
-        edition: str | None = None,
+        edition: str | Path | None = None,
         illegal: str = REFUSE,
         render_mode: str | None = None,
     ) -> None:
         self.table = Table(game, seats, options, edition, illegal)
         self.play = self.table.play
-        self.metadata = {"render_modes": ["ansi"]}
         self.render_mode = drawn(render_mode)
-        if seat is not None and not 0 <= seat < self.table.seats:
+        if seat is not None and not 0 <= whole("seat", seat) < self.table.seats:
             raise ValueError(f"seat is 0 to {self.table.seats - 1}, or None, not {seat}")
         self.fixed_seat = seat
         self.seat = seat or 0
-        specs: list[Any] = (
-            list(bots) if isinstance(bots, list | tuple) else [bots] * (self.table.seats - 1)
-        )
-        if len(specs) != self.table.seats - 1:
-            raise ValueError(f"name {self.table.seats - 1} bots, or one for all of them")
-        self.specs = specs
-        self.bots: list[Bot] = [make_bot(spec, self.table.game) for spec in specs]
+        self.specs = specs_of(bots, self.table.seats)
+        self.bots: list[Bot] = [make_bot(spec, self.table.game) for spec in self.specs]
         self.observation_space = self.table.observation_space()
         self.action_space = self.table.action_space()
         # Bots draw from a source of their own: thinking never changes the game's chance.
@@ -78,6 +76,8 @@ class GrimorioGym(gymnasium.Env[Observation, np.int64]):
             bot = self.bots[(play.seat - self.seat) % self.table.seats - 1]
             legal = game.legal(play.state, play.seat)
             chosen = bot.choose(game.view(play.state, play.seat), legal, self.thoughts)
+            if chosen not in legal:
+                raise not_offered(bot, chosen)
             play.act(chosen.id)
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
@@ -88,19 +88,20 @@ class GrimorioGym(gymnasium.Env[Observation, np.int64]):
         if self.play.seat < 0:
             raise ValueError("the game is over, or has not begun: call reset() before step()")
         reward, over, refusal = 0.0, False, {}
-        if self.play.act(int(action)):
+        action = whole("an action", action)
+        if self.play.act(action):
             self._let_bots_play()
             over = self.play.seat < 0
             reward = self.play.returns()[self.seat]
         else:
-            refusal = {"refusal": self.table.refusal(self.play, int(action))}
+            refusal = {"refusal": self.table.refusal(self.play, action)}
             if self.table.illegal == LOSE:
                 self.play.seat, reward, over = -1, -1.0, True
         seen, info = self._seen()
         return seen, reward, over, False, {**info, **refusal}
 
     def render(self) -> str | None:
-        """The public table as JSON, if made with `render_mode="ansi"`."""
+        """The table as spectators see it, if made with `render_mode="ansi"`."""
         return self.table.text(self.play) if self.render_mode == "ansi" else None
 
     def __getstate__(self) -> dict[str, Any]:

@@ -5,6 +5,7 @@ is all 0. The choices of the others are made in seat order; one that is illegal 
 and changes nothing, and the agent's info says why.
 """
 
+from pathlib import Path
 from typing import Any
 
 from numpy import frombuffer, zeros
@@ -13,7 +14,7 @@ from pettingzoo import ParallelEnv
 from grimorio.core.encoding import legal_mask
 from grimorio.core.game import OptionValue
 
-from .table import INT8, UINT8, Agents, Observation, Table
+from .table import INT8, UINT8, Agents, Observation, Table, whole
 
 Infos = dict[str, dict[str, Any]]
 Step = tuple[
@@ -29,7 +30,7 @@ class GrimorioParallel(Agents, ParallelEnv[str, Observation, int]):  # type: ign
         game: str,
         seats: int | None = None,
         options: dict[str, OptionValue] | None = None,
-        edition: str | None = None,
+        edition: str | Path | None = None,
         max_cycles: int = 100_000,
         render_mode: str | None = None,
     ) -> None:
@@ -69,7 +70,7 @@ class GrimorioParallel(Agents, ParallelEnv[str, Observation, int]):  # type: ign
             if agent not in actions:
                 raise ValueError(f"{agent} owes a choice: give it an action")
             # An earlier choice of this cycle may have ended the game or asked somebody else.
-            if play.seat == seat and not play.act(int(actions[agent])):
+            if play.seat == seat and not play.act(whole(f"the action of {agent}", actions[agent])):
                 refusals[agent] = {"refusal": self.table.refusal(play, actions[agent])}
                 break
         self.cycles += 1

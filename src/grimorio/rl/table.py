@@ -1,6 +1,9 @@
 """What all adapters share: a game by its id, its spaces, its refusals, its agents' names."""
 
+import operator
 import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -8,6 +11,8 @@ from gymnasium import spaces
 from numpy import frombuffer, zeros
 from numpy.typing import NDArray
 
+from grimorio.boards import draw, printed
+from grimorio.bots import Bot, Chooser
 from grimorio.core.chance import FastChance
 from grimorio.core.encoding import Encoding
 from grimorio.core.game import Game, OptionValue
@@ -23,8 +28,32 @@ Observation = dict[str, Any]
 INT8 = np.dtype(np.int8)
 UINT8 = np.dtype(np.uint8)
 
+BotSpec = str | Bot | Chooser
 REFUSE = "refuse"
 LOSE = "lose"
+
+
+def whole(name: str, value: Any) -> int:
+    """A whole number of any kind, NumPy's too."""
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise ValueError(f"{name} is a whole number, not {value!r}") from None
+
+
+def specs_of(bots: BotSpec | Sequence[BotSpec | None], seats: int) -> list[Any]:
+    """A bot, or None, for each seat after the learner's; a single one serves for all."""
+    specs: list[Any] = list(bots) if isinstance(bots, list | tuple) else [bots] * (seats - 1)
+    if len(specs) != seats - 1:
+        raise ValueError(f"{seats} seats take {seats - 1} bots, or one for all, not {len(specs)}")
+    return specs
+
+
+def named(options: Any) -> dict[str, OptionValue]:
+    """Options by their names, which may be written as Python's: `two_chronicles`."""
+    if not isinstance(options, Mapping):
+        raise ValueError(f"options are names with values, not {options!r}")
+    return {str(name).replace("_", "-"): value for name, value in options.items()}
 
 
 class Table:
@@ -34,15 +63,20 @@ class Table:
         self,
         game_id: str,
         seats: int | None = None,
-        options: dict[str, OptionValue] | None = None,
-        edition: str | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        edition: str | Path | None = None,
         illegal: str = REFUSE,
     ) -> None:
+        """`edition` is a file, or the text of one."""
         if illegal not in (REFUSE, LOSE):
             raise ValueError(f"illegal is {REFUSE!r} or {LOSE!r}, not {illegal!r}")
+        if not isinstance(game_id, str):
+            raise ValueError(f"a game is named, such as 'conclave', not {game_id!r}")
+        if isinstance(edition, str) and "\n" not in edition:
+            edition = Path(edition)  # no text of cards fits into one line
         self.game: Game[Any, Any, Any] = build_game(game_id, edition)
-        self.seats = self.game.info.least_seats if seats is None else seats
-        self.options = self.game.check_options(self.seats, options or {})
+        self.seats = self.game.info.least_seats if seats is None else whole("seats", seats)
+        self.options = self.game.check_options(self.seats, named(options or {}))
         self.illegal = illegal
         self.play: Play = new_play(self.game, self.seats, self.options, 0)
         self.encoding: Encoding = self.play.encoding
@@ -97,8 +131,8 @@ class Table:
         return {"section": refused.section, "text": Speaker("en").say(refused.text)}
 
     def text(self, play: Play) -> str:
-        """The table as one may show it to a spectator: the view as JSON."""
-        return str(self.game.view(play.state, None).to_bytes(), "utf-8")
+        """The table as one may show it to a spectator."""
+        return printed(draw(self.game, self.game.view(play.state, None), Speaker("en")))
 
 
 def drawn(render_mode: str | None) -> str | None:
@@ -115,6 +149,8 @@ class Agents:
         super().__init__()
         self.table = table
         self.play = table.play
+        if whole("max_cycles", max_cycles) < 1:
+            raise ValueError(f"max_cycles is at least 1, not {max_cycles}")
         self.max_cycles = max_cycles
         self.render_mode = drawn(render_mode)
         game = table.game.info.id
@@ -138,14 +174,16 @@ class Agents:
     def _deal(self, seed: int | None) -> None:
         """The same seed deals the same game; no seed goes on with the last one's."""
         if seed is not None or not self._dealt:
-            self.play.chance = FastChance(secrets.randbits(62) if seed is None else seed)
+            self.play.chance = FastChance(
+                secrets.randbits(62) if seed is None else whole("seed", seed)
+            )
         self.play.deal()
         self._dealt = True
         self.cycles = 0
         self.agents = self.possible_agents[:]
 
     def render(self) -> str | None:
-        """The public table as JSON, if made with `render_mode="ansi"`."""
+        """The table as spectators see it, if made with `render_mode="ansi"`."""
         return self.table.text(self.play) if self.render_mode == "ansi" else None
 
     def close(self) -> None:

@@ -7,18 +7,19 @@ known and allowed at the end is in the infos, as `final_obs` and `final_info`.
 
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
 from grimorio.core.game import OptionValue
 
-from .batch import BatchEnv, BotSpec
-from .table import Observation
+from .batch import BatchEnv
+from .table import BotSpec, Observation, whole
 
 Step = tuple[
     Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
@@ -41,15 +42,15 @@ class GrimorioVector(VectorEnv[Observation, NDArray[np.int64], Any]):
         bots: BotSpec | Sequence[BotSpec | None] = "random",
         seat: int | None = None,
         options: dict[str, OptionValue] | None = None,
-        edition: str | None = None,
+        edition: str | Path | None = None,
         limit: int | None = None,
-        dtype: str = "uint8",
+        dtype: DTypeLike = "uint8",
         copy: bool = True,
     ) -> None:
         self.batch = BatchEnv(
             game, num_envs, seats, options, edition, 0, bots, seat, limit, dtype
         )  # fmt: skip
-        self.num_envs = num_envs
+        self.num_envs = num_envs = self.batch.games
         self.copy = copy
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.single_observation_space = single_space(self.batch)
@@ -64,6 +65,9 @@ class GrimorioVector(VectorEnv[Observation, NDArray[np.int64], Any]):
         """All games anew: by the same seed the same ones, without one other ones."""
         if options and "reset_mask" in options:
             raise ValueError("games are dealt anew when they end: there is no reset_mask")
+        if isinstance(seed, list | tuple | np.ndarray):
+            raise ValueError("one seed is for all games, each of which has a chance of its own")
+        seed = seed if seed is None else whole("seed", seed)
         super().reset(seed=seed)
         if seed is None and not self._dealt:
             seed = secrets.randbits(62)

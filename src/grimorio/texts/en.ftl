@@ -45,7 +45,7 @@ recap-line = { $player }: { $words }
 
 error-unknown-game = There is no game called “{ $game }”; choose { $known_or }.
 error-seats = { $seats ->
-    [one] { $game } cannot be played by one; it takes { $least } to { $most }.
+    [1] { $game } cannot be played by one; it takes { $least } to { $most }.
    *[other] { $game } cannot be played by { $seats }; it takes { $least } to { $most }.
 }
 error-option-unknown = { $game } has no option “{ $option }”; it has { $known }.

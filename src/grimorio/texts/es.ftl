@@ -51,7 +51,7 @@ recap-line = { $player }: { $words }
 
 error-unknown-game = No hay ningún juego llamado «{ $game }»; elige { $known_or }.
 error-seats = { $seats ->
-    [one] A { $game } no puede jugar una sola persona; admite de { $least } a { $most }.
+    [1] A { $game } no puede jugar una sola persona; admite de { $least } a { $most }.
    *[other] A { $game } no pueden jugar { $seats }; admite de { $least } a { $most }.
 }
 error-option-unknown = { $game } no tiene la opción «{ $option }»; tiene { $known }.

@@ -5,7 +5,7 @@ from typing import ClassVar
 from grimorio.core.fields import view_shape
 from grimorio.core.flat import numbers, plain, plain_rows, rows
 from grimorio.core.native import mypyc_attr
-from grimorio.core.record import View
+from grimorio.core.record import View, no_seat
 
 from .cards import packed_hordes, unpacked_hordes
 from .fields import FIELDS
@@ -80,6 +80,8 @@ class BellumView(View):
 
 def show(state: BellumFields, seat: int | None, view: BellumView) -> None:
     """What all see alike, and what a seat sees of its own."""
+    if seat is not None and not 0 <= seat < state.seats:
+        raise no_seat(seat, state.seats)
     view.seat, view.seats, view.day, view.captain = seat, state.seats, state.day, state.captain
     view.die, view.turn, view.asked = state.die, state.turn, state.asked
     view.castles = plain(state.castles)

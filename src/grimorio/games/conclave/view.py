@@ -5,7 +5,7 @@ from typing import ClassVar
 from grimorio.core.fields import view_shape
 from grimorio.core.flat import numbers, plain
 from grimorio.core.native import mypyc_attr
-from grimorio.core.record import View
+from grimorio.core.record import View, no_seat
 
 from .cards import backs, count_backs
 from .fields import FIELDS
@@ -44,6 +44,8 @@ class ConclaveView(View):
 
 def show(state: ConclaveFields, seat: int | None, view: ConclaveView) -> None:
     """What all see alike, and what a seat sees of its own."""
+    if seat is not None and not 0 <= seat < state.seats:
+        raise no_seat(seat, state.seats)
     view.seat, view.seats, view.corner, view.first = seat, state.seats, state.corner, state.first
     view.turn = state.turn
     view.grid = plain(state.grid)

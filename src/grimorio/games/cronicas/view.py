@@ -5,7 +5,7 @@ from typing import ClassVar
 from grimorio.core.fields import view_shape
 from grimorio.core.flat import numbers, plain, plain_rows, rows
 from grimorio.core.native import mypyc_attr
-from grimorio.core.record import View
+from grimorio.core.record import View, no_seat
 
 from .cards import bits_of, count_of, flags_of, mask_of, mask_of_flags
 from .fields import FIELDS
@@ -100,6 +100,8 @@ class CronicasView(View):
 
 def show(state: CronicasFields, seat: int | None, view: CronicasView) -> None:
     """What all see alike, and what a seat sees of its own."""
+    if seat is not None and not 0 <= seat < state.seats:
+        raise no_seat(seat, state.seats)
     view.seat, view.seats, view.goal, view.two = seat, state.seats, state.goal, state.two
     view.prolong, view.round, view.encounter = state.prolong, state.round, state.encounter
     view.deck = len(state.deck)

@@ -5,7 +5,7 @@ from typing import ClassVar
 from grimorio.core.fields import view_shape
 from grimorio.core.flat import numbers, plain
 from grimorio.core.native import mypyc_attr
-from grimorio.core.record import View
+from grimorio.core.record import View, no_seat
 
 from .cards import on_apprentices
 from .fields import FIELDS
@@ -102,6 +102,8 @@ class MagiaView(View):
 
 def show(state: MagiaFields, seat: int | None, view: MagiaView) -> None:
     """What all see alike, and what a seat sees of its own."""
+    if seat is not None and not 0 <= seat < state.seats:
+        raise no_seat(seat, state.seats)
     view.seat, view.seats, view.swaps, view.first = seat, state.seats, state.swaps, state.first
     view.turn = state.turn
     view.crystals = plain(state.crystals)
