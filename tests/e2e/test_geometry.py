@@ -1,6 +1,7 @@
 """Every table at every size: no part covers another, the board stays, fingers reach what is lit."""
 
 import random
+import re
 from collections import defaultdict
 from typing import Any
 
@@ -16,6 +17,7 @@ TABLES = [("conclave", 2, 20), ("conclave", 4, 6), ("cronicas", 3, 20), ("cronic
           ("magia", 2, 20), ("magia", 6, 6), ("bellum", 2, 20), ("bellum", 5, 6)]  # fmt: skip
 # Boards that are not yet right at every size, nor for whoever watches.
 UNFIT = {"magia", "bellum"}
+RULE = re.compile(r"\b[A-Z]{2}-\d+")
 SOMETHING = ".end table, dialog.round, .prompt .next, .prompt[data-mine=true][data-busy=false]"
 
 SIT_DOWN = """async ([game, seats]) => {
@@ -131,6 +133,18 @@ RICH = """() => {
 }"""
 
 
+def refuse_all(page: Page) -> None:
+    """Whatever cannot be chosen says so by a rule that can be read."""
+    for why in set(
+        page.locator("[data-why]").evaluate_all("all => all.map((one) => one.dataset.why)")
+    ):
+        page.locator(f"[data-why='{why}']").first.dispatch_event("click")
+        rule = page.locator(".prompt[data-kind=no] .tools .button").filter(has_text=RULE)
+        expect(rule).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(page.locator(".prompt[data-kind=no]")).to_have_count(0)
+
+
 def look_around(page: Page, ruler: Ruler, chance: random.Random, size: tuple[int, int]) -> None:
     """At rest, with something lifted, with a hint, a refusal and a sheet."""
     ruler.look("rest", *ruler.some())
@@ -149,6 +163,7 @@ def look_around(page: Page, ruler: Ruler, chance: random.Random, size: tuple[int
         expect(page.locator(".prompt")).to_have_attribute("data-kind", "no")
         ruler.look("refusal")
         page.keyboard.press("Escape")
+        refuse_all(page)
     if "sheet" not in ruler.states:
         page.locator(".opponents .plate").first.dispatch_event("click")
         ruler.look("sheet")

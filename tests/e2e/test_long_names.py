@@ -111,8 +111,9 @@ def in_force(page: Page, several: list[int]) -> None:
 
 
 # Words that are cut, or stand on what lies below them.
-CUT = """() => [...[document.querySelector(".chronicles")].filter((one) =>
-  one.scrollHeight > one.clientHeight + 1).map(() => "the chronicles are cut"), ...[...document.querySelectorAll(".chronicle")].flatMap((card) => {
+CUT = """() => [document.querySelector(".chronicles")].filter((one) =>
+  one.scrollHeight > one.clientHeight + 1).map(() => "the chronicles are cut")
+.concat([...document.querySelectorAll(".chronicle")].flatMap((card) => {
   const box = card.getBoundingClientRect();
   const foot = card.querySelector(".foot")?.getBoundingClientRect();
   return [...card.querySelectorAll("strong, .condition, .count")].filter((one) => {
@@ -124,7 +125,7 @@ CUT = """() => [...[document.querySelector(".chronicles")].filter((one) =>
     const short = one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0;
     return one.checkVisibility() && (beyond || covers || short);
   }).map((one) => one.outerHTML);
-})]"""
+}))"""
 
 
 @pytest.mark.parametrize("count", SEVERAL)
