@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,11 @@ from grimorio.cli import cli
 from grimorio.table.copying import COPIED, copy, rows_of
 from grimorio.table.schema import metadata
 from grimorio.table.shelf import Shelf
+from grimorio.table.sqlite import SqliteStore
 from grimorio.table.stores import open_store
+from grimorio.texts import Speaker
 from tests.server.client import ServerProcess
+from tests.table.test_file import newer
 
 LEFT_OUT = {"heads", "nodes", "presence", "leases", "allowances"}
 OLD = Path(__file__).parents[1] / "data" / "first" / "matches.sqlite"
@@ -99,3 +103,59 @@ def test_a_copied_match_is_served_by_a_node(tmp_path: Path, address: str) -> Non
         assert found["match"]["id"] == match
         assert found["match"]["phase"] == "running"
         assert node.faults() == []
+
+
+@pytest.mark.parametrize("crashed", [False, True])
+def test_the_source_stays_byte_for_byte(tmp_path: Path, address: str, crashed: bool) -> None:
+    """Also what an older version left, and what a server that was killed had not put in order."""
+    source = tmp_path / "from" / "a.db"
+    source.parent.mkdir()
+    if crashed:
+        store = open_store(tmp_path / "b.db")
+        store.key("guests")
+        for suffix in ("", "-wal"):
+            shutil.copy(f"{tmp_path}/b.db{suffix}", f"{source}{suffix}")
+        store.close()
+    else:
+        source.write_bytes(OLD.read_bytes())
+    source.chmod(0o640)
+    before = {path.name: (path.read_bytes(), path.stat()) for path in source.parent.iterdir()}
+    found = copy(source, address)
+    after = {path.name: (path.read_bytes(), path.stat()) for path in source.parent.iterdir()}
+    assert {name: each[0] for name, each in after.items()} == {
+        name: each[0] for name, each in before.items()
+    }
+    for name, (_, facts) in after.items():
+        assert (facts.st_mtime_ns, facts.st_mode) == (before[name][1].st_mtime_ns,
+                                                      before[name][1].st_mode)  # fmt: skip
+    rows = {each.table: each.rows for each in found}
+    assert rows["keys"] == 1 if crashed else rows["plies"] > 100
+
+
+def test_from_and_to_are_two(tmp_path: Path, address: str) -> None:
+    source = tmp_path / "a.db"
+    source.write_bytes(OLD.read_bytes())
+    (tmp_path / "link.db").symlink_to("a.db")
+    for pair in (("a.db", "a.db"), ("a.db", "link.db")):
+        told = run(*(str(tmp_path / name) for name in pair))
+        assert (told.exit_code, told.output.strip()) == (2, Speaker("en").say("error-copy-same"))
+    told = run(address, address.replace("grimorio@", "somebody@"))
+    assert (told.exit_code, told.output.strip()) == (2, Speaker("en").say("error-copy-same"))
+    assert source.read_bytes() == OLD.read_bytes()
+
+
+def test_a_source_that_cannot_be_copied_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "text.db").write_text("no database, but long enough to be taken for one")
+    newer(tmp_path / "newer.db")
+    SqliteStore(tmp_path / "busy.db").close()
+    busy = SqliteStore(tmp_path / "busy.db")
+    try:
+        for name, key in (("text.db", "error-store-foreign"), ("newer.db", "error-store-newer"),
+                          ("busy.db", "error-store-busy")):  # fmt: skip
+            told = run(str(tmp_path / name), str(tmp_path / "to.db"))
+            assert (told.exit_code, told.output.strip()) == (2, Speaker("en").say(key, file=name))
+    finally:
+        busy.close()
+    told = run(str(tmp_path), str(tmp_path / "to.db"))
+    assert told.output.strip() == Speaker("en").say("error-store-folder", file=str(tmp_path))
+    assert not (tmp_path / "to.db").exists()

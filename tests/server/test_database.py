@@ -3,8 +3,10 @@
 import asyncio
 import ctypes
 import errno
+import functools
 import json
 import os
+import resource
 import shutil
 import subprocess
 import sys
@@ -75,6 +77,22 @@ def test_a_folder_or_file_that_cannot_be_written_gets_one_sentence(tmp_path: Pat
         assert contents(folder) == {}
     finally:
         folder.chmod(0o700)
+
+
+@pytest.mark.parametrize("most", [0, 40_000, 200_000])
+def test_a_start_on_a_full_disk_leaves_nothing_that_it_made(tmp_path: Path, most: int) -> None:
+    """Wherever it comes to an end: at the first byte, in the tables, or at the first key."""
+    database = tmp_path / "var" / "deep" / "a.db"
+    (tmp_path / "var").mkdir()
+    (tmp_path / "var" / "mine").write_text("mine")
+    command = [sys.executable, "-m", "grimorio", "serve", "--port", "0", "--lang", "en",
+               "--database", str(database)]  # fmt: skip
+    limit = functools.partial(resource.setrlimit, resource.RLIMIT_FSIZE, (most, most))
+    done = subprocess.run(command, capture_output=True, text=True, timeout=180, preexec_fn=limit,
+                          env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"})  # fmt: skip
+    sentence = Speaker("en").say("error-store-unwritable", file=str(database))
+    assert (done.returncode, done.stdout + done.stderr) == (2, sentence + "\n")
+    assert [path.name for path in (tmp_path / "var").iterdir()] == ["mine"]
 
 
 # While it runs

@@ -81,7 +81,7 @@ def test_a_match_is_listed_shown_closed_and_opened_again(served: Served) -> None
             assert [seat["kind"] for seat in shown["seats"]] == ["human", "human"]
             assert shown["seats"][0]["guest"] in await served.admin("show", match)
 
-            assert await served.admin("close", match) == EN.say("admin-closed", count=1)
+            assert await served.admin("close", match, match) == EN.say("admin-closed", count=1)
             for line in lines:
                 told = await bye(line)
                 assert (told["text"]["key"], told["final"]) == ("table-closed", True)
@@ -92,7 +92,7 @@ def test_a_match_is_listed_shown_closed_and_opened_again(served: Served) -> None
             cards = (await guests[0].get("/api/matches"))["matches"]
             assert [c["problem"]["key"] for c in cards if c["id"] == match] == ["table-closed"]
 
-            assert await served.admin("reopen", match) == EN.say("admin-reopened", count=1)
+            assert await served.admin("reopen", match, match) == EN.say("admin-reopened", count=1)
             again = [await guest.sit(match) for guest in guests]
             await asyncio.gather(*(play(line, random.Random(n), until=6) for n, line in
                                    enumerate(again)))  # fmt: skip
@@ -108,7 +108,8 @@ def test_a_match_is_deleted_under_its_players_and_leaves_no_row(served: Served) 
             watcher = await guests[0].watch(match)
             await watcher.until("sync")
             assert await served.admin("delete", match, code=2) == EN.say("admin-sure")
-            assert await served.admin("delete", match, "--yes") == EN.say("admin-deleted", count=1)
+            twice = await served.admin("delete", match, match, "--yes")
+            assert twice == EN.say("admin-deleted", count=1)
             for line in (*lines, watcher):
                 told = await bye(line)
                 assert (told["text"]["key"], told["final"]) == ("table-deleted", True)

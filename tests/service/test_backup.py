@@ -16,6 +16,7 @@ import pytest
 from grimorio.texts import Speaker
 from tests.cluster.postgres import Postgres
 from tests.server.client import Guest, ServerProcess, new_key, play
+from tests.table.test_file import committed, somebody_elses
 from tests.table.test_old_matches import DATA, MATCHES
 
 from .conftest import Served, admin
@@ -159,3 +160,52 @@ def test_secrets_of_another_backup_are_refused(old: Path, tmp_path: Path) -> Non
                      "--apart", str(tmp_path / apart), code=2)  # fmt: skip
         assert told == EN.say("error-backup-both", file=str(tmp_path / apart))
     assert not (tmp_path / "new.db").exists()
+
+
+def test_two_files_of_a_backup_have_two_names(old: Path, tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    for to, apart in (("a", "a"), ("a", "deep/../a"), ("a", "a.new"), ("a.new", "a")):
+        told = admin(old, "backup", str(tmp_path / to), "--apart", str(tmp_path / apart), code=2)
+        assert told == EN.say("error-backup-same", file=str(tmp_path / apart))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["deep", "old.db"]
+
+
+def test_what_a_newer_version_wrote_is_neither_backed_up_nor_restored(
+    old: Path, tmp_path: Path
+) -> None:
+    good, new = tmp_path / "good", tmp_path / "new.db"
+    admin(old, "backup", str(good))
+    for path in (old, good):
+        committed(path, "UPDATE alembic_version SET version_num = '9999'")
+    told = admin(new, "restore", str(good), code=2)
+    assert told == EN.say("error-backup-newer", file=str(good))
+    told = admin(old, "backup", str(tmp_path / "never"), code=2)
+    assert told == EN.say("error-store-newer", file="old.db")
+    assert not new.exists()
+    assert not (tmp_path / "never").exists()
+
+
+def test_what_is_no_database_of_ours_is_no_backup(tmp_path: Path) -> None:
+    other, to = tmp_path / "shop.db", tmp_path / "to"
+    somebody_elses(other)
+    assert admin(other, "backup", str(to), code=2) == EN.say("error-store-foreign", file="shop.db")
+    for command in ("restore", "backup"):
+        place, file = (to, tmp_path) if command == "restore" else (tmp_path, to)
+        told = admin(place, command, str(file), code=2)
+        assert told == EN.say("error-file", file=str(tmp_path), problem="IsADirectoryError")
+    assert not to.exists()
+
+
+def test_secrets_that_are_none_or_not_needed_are_refused(old: Path, tmp_path: Path) -> None:
+    whole, bare, secret = tmp_path / "whole", tmp_path / "bare", tmp_path / "secret"
+    admin(old, "backup", str(whole))
+    admin(old, "backup", str(bare), "--apart", str(secret))
+    (tmp_path / "text").write_text("mine")
+    new = tmp_path / "new.db"
+    for wrong in ("text", "bare"):
+        told = admin(new, "restore", str(bare), "--apart", str(tmp_path / wrong), code=2)
+        assert told == EN.say("error-backup-secrets", file=str(tmp_path / wrong))
+    told = admin(new, "restore", str(whole), "--apart", str(secret), code=2)
+    assert told == EN.say("error-backup-whole", file=str(whole))
+    assert not new.exists()
+    admin(new, "restore", str(bare), "--apart", str(secret))

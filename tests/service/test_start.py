@@ -6,8 +6,11 @@ test_settings.py.
 
 import os
 import shutil
+import signal
 import socket
 import stat
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -188,3 +191,16 @@ def test_a_log_that_would_be_written_into_something_else(
     assert said == Speaker(lang).say("error-file-taken", where="log-file", file=str(path),
                                      other=other)  # fmt: skip
     assert contents(tmp_path) == before
+
+
+def test_stopped_by_its_keyboard_it_says_nothing_and_is_content(tmp_path: Path) -> None:
+    """The terminal tells all of a program's processes, those in which bots think, too."""
+    command = [sys.executable, "-m", "grimorio", "serve", *at(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                          start_new_session=True) as process:  # fmt: skip
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[1]
+        assert httpx.get(f"{address}readyz").text == "ok"
+        os.killpg(process.pid, signal.SIGINT)
+        said = process.communicate(timeout=60)
+    assert (process.returncode, said) == (0, ("", ""))

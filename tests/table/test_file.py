@@ -148,7 +148,7 @@ def pipe(path: Path) -> None:
         (no_database, "foreign"),
         (somebody_elses, "foreign"),
         (newer, "newer"),
-        (folder, "foreign"),
+        (folder, "folder"),
         (pipe, "foreign"),
     ],
 )

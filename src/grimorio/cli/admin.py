@@ -59,7 +59,8 @@ class Place:
         from grimorio.table.stores import is_address, open_store
 
         if not is_address(self.database) and not Path(self.database).is_file():
-            raise BadInput("error-file", file=str(self.database), problem="FileNotFoundError")
+            problem = "IsADirectoryError" if Path(self.database).is_dir() else "FileNotFoundError"
+            raise BadInput("error-file", file=str(self.database), problem=problem)
         try:
             store = open_store(self.database)
         except BadInput as error:

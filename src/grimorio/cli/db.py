@@ -20,10 +20,12 @@ def db() -> None:
 def copy(source: str, target: str, lang: str) -> None:
     """Copy all of FROM into TO, which is empty: a file, or postgresql://… No server may run on
     either meanwhile."""
-    need("server", "sqlalchemy", "structlog", "alembic")
+    need("server", "sqlalchemy", "structlog", "alembic", "msgspec")
+    from grimorio.server.logs import configure_logs
     from grimorio.table.copying import copy as copy_all
     from grimorio.table.stores import database
 
+    configure_logs("error")
     speaker = Speaker(lang)
     for each in copy_all(database(source), database(target)):
         click.echo(f"{each.table:<12} {each.rows:>9}  {each.digest[:16]}")

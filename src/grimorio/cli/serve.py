@@ -1,5 +1,6 @@
 """`grimorio serve`: the table for the browser."""
 
+import contextlib
 import os
 from collections.abc import Callable
 from typing import Any
@@ -65,6 +66,13 @@ def serve(
     config: str | None, wishes: tuple[str, ...], no_limits: bool, lang: str, **given: Any
 ) -> None:
     """Start the table and print the address to open."""
+    with contextlib.suppress(KeyboardInterrupt):  # that is how one stops it
+        _serve(config, wishes, no_limits, lang, given)
+
+
+def _serve(
+    config: str | None, wishes: tuple[str, ...], no_limits: bool, lang: str, given: dict[str, Any]
+) -> None:
     from grimorio.server.files import check_files
     from grimorio.server.options import OPTIONS, chosen
     from grimorio.server.run import run

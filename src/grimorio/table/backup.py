@@ -23,11 +23,12 @@ from . import schema
 from .copying import COPIED, begin, rows_of
 from .file import MAGIC, PRIVATE
 from .sqlite import SqliteStore
-from .store import Store
+from .store import NEWEST, Store
 from .stores import is_address, open_store
 
 APART = ("secrets", "keys")
 """What nobody else may have, and what a backup can do without if it is kept elsewhere."""
+OURS = {"alembic_version", "matches", "plies"}
 
 
 def back_up(database: str | Path, to: Path, apart: Path | None = None) -> int:
@@ -35,12 +36,15 @@ def back_up(database: str | Path, to: Path, apart: Path | None = None) -> int:
     for path in (to, apart):
         if path is not None and path.exists():
             raise BadInput("error-backup-there", file=str(path))
+    if apart is not None and _names(to) & _names(apart):
+        raise BadInput("error-backup-same", file=str(apart))
     try:
         with _made(to) as new:
             if is_address(database):
                 _copy_out(database, new)
             else:
                 _copy_file(Path(database), new)
+                _check_ours(new, Path(database).name)
             _check(new)
             if apart is not None:
                 with _made(apart) as other:
@@ -64,6 +68,8 @@ def _restore(source: Path, database: str | Path, apart: Path | None) -> int:
     _look(source)
     place = _place(database)
     target = None if is_address(database) else Path(database)
+    if target is not None and target.is_dir():
+        raise BadInput("error-store-folder", file=str(target))
     if target is not None and target.exists() and target.stat().st_size:
         raise BadInput("error-restore-there", place=place)
     with tempfile.TemporaryDirectory(dir=_folder(target)) as folder:
@@ -79,6 +85,11 @@ def _restore(source: Path, database: str | Path, apart: Path | None) -> int:
             store.close()
         os.rename(whole, target)
         return _count(target)
+
+
+def _names(path: Path) -> set[str]:
+    """By which it is known until it is complete, and after."""
+    return {os.path.realpath(path), os.path.realpath(f"{path}.new")}
 
 
 def _place(database: str | Path) -> str:
@@ -118,8 +129,7 @@ def _sqlite(path: Path, mode: str) -> sqlite3.Connection:
 
 def _copy_file(source: Path, to: Path) -> None:
     """In one step: one moment of the source, whoever writes to it meanwhile."""
-    if not source.is_file():
-        raise BadInput("error-file", file=str(source), problem="FileNotFoundError")
+    _check_file(source)
     try:
         with (
             contextlib.closing(_sqlite(source, "ro")) as old,
@@ -151,7 +161,9 @@ def _join(source: Path, whole: Path, apart: Path | None) -> None:
     """Every match has its secret again, and the server its keys."""
     with contextlib.closing(_sqlite(whole, "rw")) as new:
         if apart is not None:
-            _look(apart, APART)
+            if new.execute("SELECT 1 FROM keys").fetchone() is not None:
+                raise BadInput("error-backup-whole", file=str(source))
+            _look_apart(apart)
             new.execute("ATTACH DATABASE ? AS apart", [str(apart)])
             for name in APART:
                 new.execute(f"INSERT OR IGNORE INTO main.{name} SELECT * FROM apart.{name}")
@@ -167,21 +179,58 @@ def _join(source: Path, whole: Path, apart: Path | None) -> None:
             raise BadInput("error-backup-both", file=str(apart or source))
 
 
-def _look(path: Path, wanted: tuple[str, ...] = ("alembic_version", "matches", "plies")) -> None:
+def _look(path: Path) -> None:
     """Refuse what is no whole backup before anything is written."""
-    if not path.is_file():
-        raise BadInput("error-file", file=str(path), problem="FileNotFoundError")
+    if not _tables(path) >= OURS:
+        raise BadInput("error-backup-foreign", file=str(path))
+    with contextlib.closing(_sqlite(path, "ro")) as found:
+        if _is_newer(found):
+            raise BadInput("error-backup-newer", file=str(path))
+
+
+def _look_apart(path: Path) -> None:
+    """A backup without its secrets has their tables, too: something must be in them."""
+    if set(APART) <= _tables(path):
+        with contextlib.closing(_sqlite(path, "ro")) as found:
+            if found.execute("SELECT 1 FROM keys").fetchone() is not None:
+                return
+    raise BadInput("error-backup-secrets", file=str(path))
+
+
+def _tables(path: Path) -> set[str]:
+    """None if it is no SQLite file, or a damaged one."""
+    _check_file(path)
     try:
         with open(path, "rb") as file:
             if file.read(len(MAGIC)) != MAGIC:
-                raise sqlite3.DatabaseError("magic")
+                return set()
         with contextlib.closing(_sqlite(path, "ro")) as found:
-            names = {name for (name,) in found.execute("SELECT name FROM sqlite_master")}
-            sound = found.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
-            if not sound or not set(wanted) <= names:
-                raise sqlite3.DatabaseError("not ours")
+            if found.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+                return set()
+            return {name for (name,) in found.execute("SELECT name FROM sqlite_master")}
     except (sqlite3.DatabaseError, OSError):
-        raise BadInput("error-backup-foreign", file=str(path)) from None
+        return set()
+
+
+def _check_file(path: Path) -> None:
+    if not path.is_file():
+        problem = "IsADirectoryError" if path.is_dir() else "FileNotFoundError"
+        raise BadInput("error-file", file=str(path), problem=problem)
+
+
+def _check_ours(path: Path, name: str) -> None:
+    """What this version could not restore is no backup."""
+    with contextlib.closing(_sqlite(path, "ro")) as found:
+        names = {table for (table,) in found.execute("SELECT name FROM sqlite_master")}
+        if not names >= OURS:
+            raise BadInput("error-store-foreign", file=name)
+        if _is_newer(found):
+            raise BadInput("error-store-newer", file=name)
+
+
+def _is_newer(found: sqlite3.Connection) -> bool:
+    rows = found.execute("SELECT version_num FROM alembic_version").fetchall()
+    return len(rows) != 1 or str(rows[0][0]) > NEWEST
 
 
 def _check(path: Path) -> None:

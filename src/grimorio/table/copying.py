@@ -6,7 +6,12 @@ and complete after, or as it was: it is filled in one transaction.
 
 from __future__ import annotations
 
+import contextlib
+import fcntl
 import hashlib
+import os
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,6 +21,7 @@ from sqlalchemy import Connection, String, Table, func, insert, select, text
 from grimorio.core.errors import BadInput
 
 from . import schema
+from .file import PRIVATE
 from .store import Store
 from .stores import is_address, open_store
 
@@ -35,19 +41,59 @@ class Copied(NamedTuple):
 
 def copy(source: str | Path, target: str | Path) -> list[Copied]:
     """BadInput if either cannot be used, if the target has anything in it, or if what arrived is
-    not what was sent; then nothing was changed."""
-    if not is_address(source) and not Path(source).is_file():
-        raise BadInput("error-copy-source", file=str(source))
-    before = open_store(source)
-    try:
+    not what was sent; then nothing was changed. The source is never written to."""
+    if _where(source) == _where(target):
+        raise BadInput("error-copy-same")
+    with _opened(source) as before, before.read() as reading:
         after = open_store(target)
         try:
-            with before.read() as reading:
-                return _fill(reading, after)
+            return _fill(reading, after)
         finally:
             after.close()
-    finally:
-        before.close()
+
+
+def _where(database: str | Path) -> str:
+    """The same for two names of one database, as far as that can be seen."""
+    if not is_address(database):
+        return os.path.realpath(database)
+    from .postgres import place_of
+
+    return place_of(str(database))
+
+
+@contextlib.contextmanager
+def _opened(source: str | Path) -> Iterator[Store]:
+    """Of a file, a copy is opened: it may have to be put in order and brought up to date."""
+    with contextlib.ExitStack() as stack:
+        place = source
+        if not is_address(source):
+            place = stack.enter_context(_copied(Path(source)))
+        store = open_store(place)
+        stack.callback(store.close)
+        yield store
+
+
+@contextlib.contextmanager
+def _copied(source: Path) -> Iterator[Path]:
+    """Under the same name in a folder of its own, with the log that belongs to it."""
+    if source.is_dir():
+        raise BadInput("error-store-folder", file=str(source))
+    if not source.is_file():
+        raise BadInput("error-copy-source", file=str(source))
+    real = Path(os.path.realpath(source))
+    try:
+        with tempfile.TemporaryDirectory() as folder, open(real, "rb") as held:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)  # as a server that uses it does
+            for suffix in ("", "-wal"):
+                if os.path.exists(f"{real}{suffix}"):
+                    copied = Path(folder, source.name + suffix)
+                    copied.touch(PRIVATE)
+                    shutil.copyfile(f"{real}{suffix}", copied)
+            yield Path(folder) / source.name
+    except BlockingIOError:
+        raise BadInput("error-store-busy", file=source.name) from None
+    except OSError:
+        raise BadInput("error-copy-room", file=str(source)) from None
 
 
 def _fill(reading: Connection, after: Store) -> list[Copied]:

@@ -59,11 +59,20 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path) -> None:
         super().__init__()
+        if path.is_dir():
+            raise BadInput("error-store-folder", file=str(path))
+        self._path = path
+        self._new = _missing(path)
         try:
             self.file = DatabaseFile(path, _make, NEWEST)
             self._open()
         except (DBAPIError, OSError):
+            self._unmake()
             raise BadInput("error-store-unwritable", file=str(path)) from None
+        except BadInput as error:
+            if error.key != "error-store-busy":  # then others make files there, too
+                self._unmake()
+            raise
         self._checkpoint_at = CHECKPOINT_BYTES
         self.folder = self.file.path.parent
 
@@ -79,6 +88,12 @@ class SqliteStore(Store):
         except BaseException:
             self.file.close()
             raise
+
+    def _unmake(self) -> None:
+        """What was made by a start that failed is taken away, and nothing else."""
+        for each in self._new:
+            with contextlib.suppress(OSError):
+                each.rmdir() if each.is_dir() else each.unlink()
 
     def _close(self) -> None:
         self._checkpoint(at=0)
@@ -227,11 +242,17 @@ class SqliteStore(Store):
         """A key of the server, made at the first start. Only before the writer runs."""
         connection = self._connected()
         query = select(schema.keys.c.value).where(schema.keys.c.name == name)
-        found = connection.execute(query).scalar()
-        if found is None:
-            found = os.urandom(32)
-            connection.execute(ADD["keys"], {"name": name, "value": found})
-        connection.commit()
+        try:
+            found = connection.execute(query).scalar()
+            if found is None:
+                found = os.urandom(32)
+                connection.execute(ADD["keys"], {"name": name, "value": found})
+            connection.commit()
+        except DBAPIError:
+            self._disconnect()
+            self.file.close()
+            self._unmake()
+            raise BadInput("error-store-unwritable", file=str(self._path)) from None
         return bytes(found)
 
     def sizes(self) -> dict[str, int]:
@@ -245,6 +266,14 @@ class SqliteStore(Store):
         """`ok`, or what SQLite's own integrity check complains about."""
         with self.read() as connection:
             return str(connection.exec_driver_sql("PRAGMA integrity_check").scalar())
+
+
+def _missing(path: Path) -> list[Path]:
+    """What is not there yet and may be made for this database, in the order of taking it away."""
+    real = os.path.realpath(path)
+    files = [Path(f"{real}{end}") for end in ("", ".lock", ".new")]
+    files = [Path(f"{each}{end}") for each in files for end in ("", "-wal", "-shm", "-journal")]
+    return [each for each in (*files, *Path(real).parents) if not each.exists()]
 
 
 def _version(connection: Connection) -> int:

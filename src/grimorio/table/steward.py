@@ -142,19 +142,19 @@ class Steward:
 
     async def close(self, ids: Sequence[str]) -> Json:
         """Nothing happens there any more; all of it is kept."""
-        await self._known(ids)
+        ids = await self._known(ids)
         rows: list[Row] = [("closed", {"match": id, "at": now()}) for id in ids]
         await self._change(ids, rows, Text("table-closed"))
         return {"matches": len(ids)}
 
     async def reopen(self, ids: Sequence[str]) -> Json:
-        await self._known(ids)
+        ids = await self._known(ids)
         rows: list[Row] = [("clear closed", {"of": id}) for id in ids]
         await self._change(ids, rows, Text("table-read-anew"), final=False)
         return {"matches": len(ids)}
 
     async def delete(self, ids: Sequence[str]) -> Json:
-        await self._known(ids)
+        ids = await self._known(ids)
         await self._delete(ids)
         return {"matches": len(ids)}
 
@@ -271,18 +271,21 @@ class Steward:
 
     # What they share
 
-    async def _known(self, ids: Sequence[str]) -> None:
+    async def _known(self, names: Sequence[str]) -> list[str]:
+        """Each of them once; BadInput if there is no such match."""
+        ids = list(dict.fromkeys(names))
         m = schema.matches
 
         def read() -> set[str]:
             with self._store.read() as connection:
-                query = select(m.c.id).where(m.c.id.in_(list(ids)))
+                query = select(m.c.id).where(m.c.id.in_(ids))
                 return set(connection.execute(query).scalars())
 
         known = await asyncio.to_thread(read)
         for id in ids:
             if id not in known:
                 raise BadInput("error-no-match", match=id[:40])
+        return ids
 
     async def _change(
         self,
