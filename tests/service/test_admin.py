@@ -145,6 +145,8 @@ def test_a_guest_is_forgotten_and_the_others_play_on(served: Served) -> None:
             after = (await served.told("show", match))["seats"]
             assert after[0] == seats[0]
             assert (after[1]["name"], after[1]["kind"]) == ("", "human")
+            nobody = EN.say("admin-seat", seat=1, kind="human", name="-", guest=after[1]["guest"])
+            assert nobody.strip() in await served.admin("show", match)
             state = await (await guests[0].sit(match)).until("sync")
             assert state["phase"] == "running"
             lost = EN.say("error-no-guest", guest=guest)
@@ -194,6 +196,7 @@ def test_all_is_checked_and_the_limits_in_force_are_told(served: Served) -> None
         told = await served.admin("limits")
         assert told.startswith(EN.say("admin-limits-running"))
         assert "sockets = 777" in told
+        assert "waiting_bytes_all = 32000000\n" in told
         assert (await served.told("limits"))["sockets"] == 777
 
     asyncio.run(test())

@@ -18,7 +18,7 @@ import zxingcpp
 
 from grimorio.core.errors import BadInput
 from grimorio.server.lan import BLOCKS, lan_address, picture
-from grimorio.server.run import places
+from grimorio.server.run import places, proxy_notes
 from grimorio.server.settings import Settings
 from grimorio.texts import Speaker
 
@@ -131,6 +131,16 @@ def test_an_address_that_was_named_goes_into_invitations(tmp_path: Path) -> None
 def test_everywhere_is_listened_on_only_when_asked_for() -> None:
     assert places(Settings(host="0.0.0.0")) == (["0.0.0.0"], "")
     assert places(Settings(host="127.0.0.2", lan=True)) == (["127.0.0.1", "127.0.0.2"], "127.0.0.2")
+
+
+def test_everywhere_has_an_address_that_can_be_opened(tmp_path: Path) -> None:
+    """And whoever believes everybody is told what that means."""
+    with served(tmp_path, "--host", "0.0.0.0", "--proxy", "0.0.0.0/0") as server:
+        assert server.said == [f"Grimorio: http://localhost:{server.port}/"]
+        assert reaches("127.0.0.1", server.port, "127.0.0.1")
+        assert reaches("127.0.0.2", server.port, NEIGHBOUR)
+    en, wide = Speaker("en"), ("10.0.0.0/8", "::/0")
+    assert proxy_notes(Settings(proxies=wide), en) == [en.say("serve-proxy-all", network="::/0")]
 
 
 def test_without_any_network_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

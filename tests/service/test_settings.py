@@ -25,7 +25,7 @@ edition = ["one.toml", "two.toml"]
 origin = "https://file.example.org:443"
 proxy = ["10.0.0.0/8"]
 metrics = ["10.2.0.0/16", "::1"]
-https = true
+https = false
 log = "info"
 control = "file.socket"
 log-file = "file.log"
@@ -50,12 +50,14 @@ def test_a_file_says_all_that_can_be_said(file: Path) -> None:
     assert found.public == "https://file.example.org"
     assert found.origins == ("https://file.example.org",)
     assert found.editions == (Path("one.toml"), Path("two.toml"))
-    assert (found.proxies, found.secure) == (("10.0.0.0/8",), True)
+    assert (found.proxies, found.secure) == (("10.0.0.0/8",), False)
     assert found.scrapers == ("10.2.0.0/16", "::1")
     assert found.control == Path("file.socket")
     assert (found.log, found.log_file) == ("info", Path("file.log"))
     assert (found.limits.sockets, found.limits.requests) == (5, (1.5, 9.0))
     assert found.customs.take_backs == 7
+    file.write_text("https = true", "utf-8")
+    assert chosen(str(file), {}, {}).secure
     named = {line.partition("=")[0].strip() for line in EVERYTHING.splitlines() if "=" in line}
     assert set(BY_NAME) <= named  # this test forgets none of them
 
@@ -109,7 +111,8 @@ WRONG_FILES = [
     ('public = "example.org"', "error-origin"),
     ('origin = ["https://a/b"]', "error-origin"),
     ("prot = 80", "error-unknown-setting"),
-    ("limits = 3", "error-unknown-setting"),
+    ("limits = 3", "error-limits-section"),
+    ("limits = [3]", "error-limits-section"),
     ("[limit]\nsockets = 3", "error-unknown-setting"),
     ("[limits]\nsokets = 3", "error-unknown-limit"),
     ("[limits]\nsockets = -1", "error-limit-form"),
@@ -144,6 +147,65 @@ def test_a_wrong_file_is_one_sentence(
     assert (done.exit_code, done.output) == (2, f"{sentence}\n")
     assert "\n" not in sentence
     assert len(sentence) < 1500
+
+
+NOBODY = [f"{name}=0" for name in ("sockets", "connections", "log_bytes", "request_seconds")]
+SENSELESS = [
+    *(([f"--limit={wish}"], "error-limit-none") for wish in (*NOBODY, "requests=30:0",
+                                                              "opens=1:0.5", "log_bytes=999")),
+    (["--limit=sockets=2.5"], "error-limit-form"),
+    (["--lan", "--https"], "error-lan-https"),
+    (["--https", "--public=http://play.example.org"], "error-https-public"),
+    *((["--lan", f"--host={host}"], "error-lan-host")
+      for host in ("::1", "[::1]", "127.0.0.1", "localhost")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize(("words", "key"), SENSELESS)
+def test_what_nobody_could_play_with_is_one_sentence(
+    tmp_path: Path, words: list[str], key: str, lang: str
+) -> None:
+    begin = ["serve", "--lang", lang, "--port", "0", "--database", str(tmp_path / "a.db")]
+    done = CliRunner().invoke(cli, [*begin, *words])
+    given = [word.removeprefix("--").partition("=") for word in words]
+    flags = {name: value or True for name, _, value in given if name != "limit"}
+    with pytest.raises(BadInput) as caught:
+        chosen(None, {}, flags, tuple(value for name, _, value in given if name == "limit"))
+    assert caught.value.key == key
+    sentence = Speaker(lang).say(key, **dict(caught.value.arguments))
+    assert (done.exit_code, done.output) == (2, f"{sentence}\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_can_be_left_out_is_left_out_by_zero() -> None:
+    found = chosen(None, {}, {}, ("hints=0:0", "log=0:0", "bot_seconds=0", "take_backs=0"))
+    assert (found.limits.hints, found.customs.take_backs) == ((0.0, 0.0), 0)
+
+
+def test_a_wrong_limit_names_where_it_stands_and_what_it_may_have_meant(tmp_path: Path) -> None:
+    path = tmp_path / "g.toml"
+    path.write_text("[limits]\nsokets = 1", "utf-8")
+    en = Speaker("en")
+
+    def said(*words: str, **env: str) -> str:
+        done = CliRunner().invoke(cli, ["serve", "--lang", "en", *words], env=env)
+        assert done.exit_code == 2
+        return done.output.strip()
+
+    near = en.say("error-unknown-limit", where="g.toml: [limits]", name="sokets", count=2,
+                  known=["sockets", "sockets_each"])  # fmt: skip
+    assert said("--config", str(path)) == near
+    path.write_text("[limits]\nsockets = true", "utf-8")
+    assert said("--config", str(path)).startswith("g.toml: [limits]: “sockets=true”")
+    assert said(GRIMORIO_LIMIT_SOCKETS="x").startswith("GRIMORIO_LIMIT_SOCKETS: “sockets=x”")
+    assert said("--limit", "sockets=x").startswith("--limit: “sockets=x”")
+    none = en.say("error-unknown-limit", where="--limit", name="zzz", count=0, known=[])
+    assert said("--limit", "zzz=3") == none
+    path.write_text("port = true", "utf-8")
+    assert said("--config", str(path)).startswith("g.toml: port: “true”")
+    folder = en.say("error-edition-unreadable", file=str(tmp_path), problem="IsADirectoryError")
+    assert said("--edition", str(tmp_path)) == folder
 
 
 @pytest.mark.parametrize(

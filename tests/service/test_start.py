@@ -47,9 +47,9 @@ def taken(host: str) -> Iterator[int]:
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
-@pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1", "[::1]"])
 def test_a_port_that_is_taken(tmp_path: Path, host: str, lang: str) -> None:
-    with taken(host) as port:
+    with taken(host.strip("[]")) as port:
         said = refused(lang, "--host", host, "--port", str(port),
                        "--database", str(tmp_path / "a.db"))  # fmt: skip
     assert said == Speaker(lang).say("error-port-taken", port=str(port))
@@ -57,9 +57,7 @@ def test_a_port_that_is_taken(tmp_path: Path, host: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
-@pytest.mark.parametrize(
-    "host", ["2001:db8::7", "fe80::1", "::1::2", "[::1]", "203.0.113.9", "a b"]
-)
+@pytest.mark.parametrize("host", ["2001:db8::7", "fe80::1", "::1::2", "[::1", "203.0.113.9", "a b"])
 def test_an_address_that_is_not_here(tmp_path: Path, host: str, lang: str) -> None:
     said = refused(lang, "--host", host, "--port", "0", "--database", str(tmp_path / "a.db"))
     assert said == Speaker(lang).say("error-address", host=host)
@@ -204,3 +202,8 @@ def test_stopped_by_its_keyboard_it_says_nothing_and_is_content(tmp_path: Path) 
         os.killpg(process.pid, signal.SIGINT)
         said = process.communicate(timeout=60)
     assert (process.returncode, said) == (0, ("", ""))
+
+
+def test_a_database_that_is_a_folder(tmp_path: Path) -> None:
+    said = refused("en", "--port", "0", "--database", str(tmp_path))
+    assert said == Speaker("en").say("error-store-folder", file=str(tmp_path))

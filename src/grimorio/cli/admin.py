@@ -166,7 +166,7 @@ def show(place: Place, speaker: Speaker, id: str, raw: bool) -> None:
         click.echo(found["problem"])
     for seat in found.get("seats", []):
         click.echo(speaker.say("admin-seat", seat=seat["seat"], kind=seat["kind"],
-                               name=seat["name"], guest=seat["guest"] or "-"))  # fmt: skip
+                               name=seat["name"] or "-", guest=seat["guest"] or "-"))  # fmt: skip
 
 
 @command("guests")
@@ -287,6 +287,8 @@ def repair(place: Place, speaker: Speaker, cut: bool, yes: bool) -> None:
 @as_json
 def limits(place: Place, speaker: Speaker, raw: bool) -> None:
     """Show the limits in force in the running server, or in all nodes that run."""
+    from grimorio.server.options import in_words
+
     title, found = _in_force(place)
     if all(told == found[0] for told in found):  # as nodes are meant to have them
         found = found[:1]
@@ -296,9 +298,7 @@ def limits(place: Place, speaker: Speaker, raw: bool) -> None:
     for told in found:
         click.echo(speaker.say(title))
         for name, value in told.items():
-            rate = isinstance(value, (list, tuple))
-            form = ":".join(f"{n:g}" for n in value) if rate else f"{value:g}"
-            click.echo(speaker.say("admin-limit", name=name, value=form))
+            click.echo(speaker.say("admin-limit", name=name, value=in_words(value)))
 
 
 def _in_force(place: Place) -> tuple[str, list[dict[str, Any]]]:

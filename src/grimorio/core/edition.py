@@ -275,5 +275,5 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadInput("error-edition-unreadable", file=path.name,
+        raise BadInput("error-edition-unreadable", file=str(path),
                        problem=type(error).__name__) from None  # fmt: skip

@@ -11,6 +11,7 @@ import ast
 import inspect
 import ipaddress
 import os
+import re
 import textwrap
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
@@ -22,13 +23,15 @@ from grimorio.core.errors import BadInput
 from grimorio.table.customs import Customs
 from grimorio.table.stores import database
 
-from .settings import NO_LIMITS, Limits, Settings, adjusted, origin
+from .settings import NO_LIMITS, Limits, Settings, adjusted, check_sense, origin
 
 PREFIX = "GRIMORIO_"
 LIMIT = "LIMIT_"
 NOT_OURS = {"FORM", "COMPILE", "CHROMIUM"}
 """Variables that builds and tests read."""
 LEVELS = ("debug", "info", "warning", "error", "critical")
+Wish = tuple[str, str]
+"""Where it stands, and NAME=NUMBER of a limit."""
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
 
 
@@ -107,6 +110,11 @@ def _word(word: str) -> str:
     return word
 
 
+def _host(word: str) -> str:
+    """An IPv6 address may stand in the brackets that it has in addresses of pages."""
+    return re.sub(r"\A\[([0-9a-fA-F:.%]+\w*)\]\Z", r"\1", _word(word))
+
+
 def _network(word: str) -> str:
     ipaddress.ip_network(word, strict=False)
     return word
@@ -117,7 +125,7 @@ def _path(word: str) -> Path:
 
 
 OPTIONS = (
-    Option("host", "Where to listen; 0.0.0.0 for everybody.", "ADDRESS", _word),
+    Option("host", "Where to listen; 0.0.0.0 for everybody.", "ADDRESS", _host),
     Option("port", "The port; 0 takes a free one.", "NUMBER", _port, "port"),
     Option("lan", "Listen on the home network, too; prints the address that the others type, and "
            "its QR code.", "", _switch, "switch"),
@@ -154,7 +162,7 @@ def chosen(
     """The settings: the file's, then those of the environment, then the flags. `flags` are by
     option and hold what was given; `wishes` are NAME=NUMBER of limits."""
     values: dict[str, Any] = {}
-    limits: list[str] = []
+    limits: list[Wish] = []
     if file is not None:
         found, wished = _from_file(Path(file))
         values |= found
@@ -164,7 +172,11 @@ def chosen(
     values |= {BY_NAME[name].target: _taken(BY_NAME[name], given, BY_NAME[name].flag)
                for name, given in flags.items()}  # fmt: skip
     base = Settings(limits=NO_LIMITS if unlimited else Limits(), workers=spare_cores())
-    return adjusted(replace(base, **values), [*limits, *wished, *wishes])
+    settings = replace(base, **values)
+    for where, wish in (*limits, *wished, *(("--limit", wish) for wish in wishes)):
+        settings = adjusted(settings, [wish], where)
+    check_sense(settings, host_given="host" in values)
+    return settings
 
 
 def spare_cores() -> int:
@@ -190,13 +202,13 @@ def _one(option: Option, given: Any, where: str) -> Any:
     except BadInput:
         raise
     except ValueError:
-        raise BadInput("error-setting", where=where, value=str(given)[:60], kind=option.kind,
+        raise BadInput("error-setting", where=where, value=str(word)[:60], kind=option.kind,
                        known=list(LEVELS)) from None  # fmt: skip
 
 
-def _from_environment(environment: Mapping[str, str]) -> tuple[dict[str, Any], list[str]]:
+def _from_environment(environment: Mapping[str, str]) -> tuple[dict[str, Any], list[Wish]]:
     values: dict[str, Any] = {}
-    wishes: list[str] = []
+    wishes: list[Wish] = []
     variables = {option.variable: option for option in OPTIONS}
     for name in sorted(environment):
         if not name.startswith(PREFIX) or name.removeprefix(PREFIX) in {*NOT_OURS, "CONFIG"}:
@@ -204,7 +216,7 @@ def _from_environment(environment: Mapping[str, str]) -> tuple[dict[str, Any], l
         word, option = environment[name], variables.get(name)
         if name.startswith(PREFIX + LIMIT):
             limit = name.removeprefix(PREFIX + LIMIT)
-            wishes.append(f"{limit.lower()}={word}")
+            wishes.append((name, f"{limit.lower()}={word}"))
         elif option is None:
             raise BadInput("error-unknown-variable", name=name[:60], known=sorted(variables))
         else:
@@ -213,11 +225,13 @@ def _from_environment(environment: Mapping[str, str]) -> tuple[dict[str, Any], l
     return values, wishes
 
 
-def _from_file(path: Path) -> tuple[dict[str, Any], list[str]]:
+def _from_file(path: Path) -> tuple[dict[str, Any], list[Wish]]:
     values: dict[str, Any] = {}
     limits: dict[str, Any] = {}
     for name, given in _read(path).items():
-        if name == "limits" and isinstance(given, dict):
+        if name == "limits":
+            if not isinstance(given, dict):
+                raise BadInput("error-limits-section", file=path.name)
             limits = given
         elif name not in BY_NAME:
             raise BadInput("error-unknown-setting", file=path.name, name=name[:40],
@@ -225,12 +239,15 @@ def _from_file(path: Path) -> tuple[dict[str, Any], list[str]]:
         else:
             option = BY_NAME[name]
             values[option.target] = _taken(option, given, f"{path.name}: {name}")
-    return values, [f"{name}={_words(value)}" for name, value in limits.items()]
+    where = f"{path.name}: [limits]"
+    return values, [(where, f"{name}={_words(value)}") for name, value in limits.items()]
 
 
 def _words(value: Any) -> str:
     """A limit in the file as a flag would say it: a rate is [A_SECOND, AT_ONCE]."""
-    return ":".join(map(str, value)) if isinstance(value, list) else str(value)
+    if isinstance(value, list):
+        return ":".join(map(_words, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -259,8 +276,10 @@ def limits_told() -> Iterator[tuple[str, str, str]]:
     for kind in (Limits, Customs):
         told = meanings(kind)
         for each in fields(kind):
-            usual = each.default
-            form = (
-                ":".join(f"{n:g}" for n in usual) if isinstance(usual, tuple) else f"{usual:.10g}"
-            )
-            yield each.name, form, told[each.name]
+            yield each.name, in_words(each.default), told[each.name]
+
+
+def in_words(value: Any) -> str:
+    """A limit as a flag would give it."""
+    numbers = value if isinstance(value, (list, tuple)) else [value]
+    return ":".join(f"{number:.10g}" for number in numbers)

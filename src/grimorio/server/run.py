@@ -11,6 +11,7 @@ import socket
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from ipaddress import ip_network
 
 import structlog
 import uvicorn
@@ -59,13 +60,14 @@ def run(settings: Settings, notes: Sequence[str] = (), lang: str = "en") -> None
             others = web_address(lan, port)
             settings = replace(settings, public=settings.public or others)
             notes = [*notes, *lan_notes(others, Speaker(lang))]
+        notes = [*notes, *proxy_notes(settings, Speaker(lang))]
         configure_logs(settings.log, settings.limits.log, settings.log_file,
                        settings.limits.log_bytes)  # fmt: skip
         app, server = make_app(settings)
         server.gate.most = min(server.gate.most, room_for_connections())
         for listener in listeners:
             listener.listen(BACKLOG)
-        shown = "localhost" if hosts[0] == OWN else hosts[0]
+        shown = "localhost" if hosts[0] == OWN or is_wildcard(hosts[0]) else hosts[0]
         announce(f"{web_address(shown, port)}/", notes)
         Gentle(configured(app, server.gate, settings), server).run(sockets=listeners)
 
@@ -78,6 +80,12 @@ def lan_notes(address: str, speaker: Speaker) -> list[str]:
     except (UnicodeEncodeError, LookupError):
         lines = []
     return [speaker.say("serve-lan", address=f"{address}/"), *lines, speaker.say("serve-lan-mind")]
+
+
+def proxy_notes(settings: Settings, speaker: Speaker) -> list[str]:
+    """Whoever believes everybody is asked whether that is meant."""
+    found = [word for word in settings.proxies if ip_network(word, strict=False).prefixlen == 0]
+    return [speaker.say("serve-proxy-all", network=word) for word in found]
 
 
 def announce(address: str, notes: Sequence[str]) -> None:

@@ -1,5 +1,6 @@
 """What an operator can choose, and the limits that hold for everybody."""
 
+import difflib
 import re
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -168,6 +169,16 @@ class Settings:
         return {**asdict(self.limits), **asdict(self.customs)}
 
 
+def check_sense(settings: Settings, host_given: bool) -> None:
+    """BadInput for what each would do alone, and cannot together."""
+    if settings.lan and settings.secure:
+        raise BadInput("error-lan-https")
+    if settings.secure and settings.public is not None and settings.public.startswith("http:"):
+        raise BadInput("error-https-public", address=settings.public)
+    if settings.lan and host_given and settings.host in ("127.0.0.1", "::1", "localhost"):
+        raise BadInput("error-lan-host", host=settings.host)
+
+
 def origin(word: str) -> str:
     """An address of the page as browsers send it: no path, and no port that goes without saying."""
     try:
@@ -186,35 +197,59 @@ def origin(word: str) -> str:
     return clean.removesuffix(f":{port}") if port == DEFAULT_PORTS[parts.scheme] else clean
 
 
-def adjusted(settings: Settings, wishes: Iterable[str]) -> Settings:
-    """The settings with other limits or customs: `name=number`, for a rate `name=rate:burst`."""
+SWITCHES = {"idle_seconds", "records", "tables", "tables_each", "hints", "coach", "previews",
+            "lessons", "pages", "log", "log_lines"}  # fmt: skip
+"""Zero of these leaves something out; zero of the others would let nobody in."""
+LEAST = {"log_bytes": 64_000}
+"""A log file holds a few lines at least."""
+
+
+def adjusted(settings: Settings, wishes: Iterable[str], where: str = "--limit") -> Settings:
+    """The settings with other limits or customs: `name=number`, for a rate `name=rate:burst`.
+    `where` is named if one does not fit."""
     for wish in wishes:
         name = wish.partition("=")[0]
         if not name:
-            raise BadInput("error-limit-name", wish=wish[:60])
+            raise BadInput("error-limit-name", where=where, wish=wish[:60])
         for part in ("limits", "customs"):
             group = getattr(settings, part)
             if name in {each.name for each in fields(group)}:
-                value = _number(wish, getattr(group, name))
+                value = _number(wish, getattr(group, name), where)
+                if part == "limits":
+                    _let_in(name, value, wish, where)
                 settings = replace(settings, **{part: replace(group, **{name: value})})
                 break
         else:
             known = [each.name for group in (Limits, Customs) for each in fields(group)]
-            raise BadInput("error-unknown-limit", name=name[:40], known=known)
+            near = difflib.get_close_matches(name, known, 3, 0.6)
+            raise BadInput("error-unknown-limit", where=where, name=name[:40], known=near,
+                           count=len(near))  # fmt: skip
     return settings
 
 
-def _number(wish: str, now: Any) -> Any:
+def _number(wish: str, now: Any, where: str) -> Any:
     """In the form of the value that it replaces."""
     name, _, word = wish.partition("=")
+    form = {tuple: "rate", int: "whole"}.get(type(now), "number")
     try:
         numbers = [float(each) for each in word.split(":")]
-        if len(numbers) != (2 if isinstance(now, tuple) else 1) or not all(
-            0 <= each <= MOST for each in numbers
+        if len(numbers) != (2 if form == "rate" else 1) or not all(
+            0 <= each <= MOST and (form != "whole" or each.is_integer()) for each in numbers
         ):
             raise ValueError
     except ValueError:
-        form = "rate" if isinstance(now, tuple) else "number"
-        raise BadInput("error-limit-form", name=name, wish=wish[:60], form=form,
+        raise BadInput("error-limit-form", where=where, name=name, wish=wish[:60], form=form,
                        most=MOST) from None  # fmt: skip
-    return tuple(numbers) if isinstance(now, tuple) else type(now)(numbers[0])
+    return tuple(numbers) if form == "rate" else type(now)(numbers[0])
+
+
+def _let_in(name: str, value: Any, wish: str, where: str) -> None:
+    """With a bucket that holds less than one, or room for nobody, nothing would work."""
+    if name in SWITCHES:
+        return
+    least = LEAST.get(name, 0 if isinstance(value, float) else 1)
+    most = value[1] if isinstance(value, tuple) else value
+    if most < least or most == 0:
+        raise BadInput("error-limit-none", where=where, wish=wish[:60],
+                       form="rate" if isinstance(value, tuple) else "number",
+                       least=least)  # fmt: skip

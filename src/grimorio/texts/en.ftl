@@ -274,6 +274,11 @@ error-unknown-variable = The environment sets { $name }, which means nothing her
 error-config = { $file } is not valid TOML: { $problem }.
 serve-lan = The others on your network open { $address } or scan this:
 serve-lan-mind = Whoever is in your network can come in, and the line is not encrypted. Friends elsewhere need a proxy or a tunnel of your own with HTTPS: docs/guides/operating.md.
+serve-proxy-all = Mind: --proxy { $network } believes everybody what they say about their address, so that limits hold for nobody. Name the proxy alone, unless nobody else can reach this port.
+error-lan-https = --lan speaks plain HTTP, and with --https browsers keep who they are for HTTPS alone: nobody could sit down. Leave one of them out.
+error-lan-host = --lan is for the others on the network, and nobody but this computer can reach { $host }; leave --host out, or name an address of this computer on the network.
+error-https-public = --https says that the page is served over HTTPS, and --public { $address } that it is not; correct one of them.
+error-limits-section = { $file }: limits is a section: a line [limits], and below it lines such as sockets = 500.
 error-log-file = { $file } cannot be written: choose another file for the log, or none.
 error-file-taken = { $where }: { $file } belongs to { $other ->
     [database] the database
@@ -355,12 +360,23 @@ admin-restored = { $matches ->
 } in { $place } again; every one was checked.
 admin-sure = This cannot be undone. Add --yes to do it.
 error-proxy = { $address } is neither an address nor a network of a proxy.
-error-unknown-limit = There is no limit named { $name }; there are { $known }.
-error-limit-form = “{ $wish }” does not fit: this limit is { $form ->
+error-unknown-limit = { $where }: there is no limit named “{ $name }”; { $count ->
+    [0] `grimorio serve --help` lists them
+   *[other] perhaps { $known_or }; `grimorio serve --help` lists them all
+}.
+error-limit-form = { $where }: “{ $wish }” does not fit: this limit is { $form ->
     [rate] a rate, { $name }=A_SECOND:AT_ONCE, with both numbers
+    [whole] a whole number, { $name }=NUMBER,
    *[number] a number, { $name }=NUMBER,
 } from 0 to { $most }.
-error-limit-name = “{ $wish }” names no limit: give NAME=NUMBER, for example sockets=500.
+error-limit-none = { $where }: with “{ $wish }” nothing would work any more; { $form ->
+    [rate] the second number must be at least { $least }
+   *[number] it must be { $least ->
+        [0] more than 0
+       *[other] at least { $least }
+    }
+}.
+error-limit-name = { $where }: “{ $wish }” names no limit: give NAME=NUMBER, for example sockets=500.
 error-origin = “{ $origin }” is not the address of a page: give it as https://host or https://host:port, without anything after it.
 error-store-busy = Another server is already using { $file }; stop it, or choose another file.
 error-store-unwritable = { $file } cannot be written: look whether the folder is there, whether you may write in it, and whether the disk is full.

@@ -280,6 +280,11 @@ error-unknown-variable = El entorno pone { $name }, que aquí no significa nada;
 error-config = { $file } no es TOML válido: { $problem }.
 serve-lan = En tu red, los demás abren { $address } o escanean esto:
 serve-lan-mind = Puede entrar cualquiera que esté en tu red, y la conexión no va cifrada. Con amigos de fuera necesitas un proxy o un túnel tuyo con HTTPS: docs/guides/operating.md.
+serve-proxy-all = Ojo: con --proxy { $network } se cree a cualquiera lo que diga de su dirección, y los límites no valen para nadie. Nombra solo el proxy, salvo que nadie más pueda llegar a este puerto.
+error-lan-https = --lan habla HTTP sin cifrar, y con --https los navegadores guardan quiénes son solo para HTTPS: nadie podría sentarse. Quita una de las dos.
+error-lan-host = --lan es para los demás de la red, y a { $host } solo llega este ordenador; quita --host o nombra una dirección de este ordenador en la red.
+error-https-public = --https dice que la página va por HTTPS, y --public { $address } que no; corrige una de las dos.
+error-limits-section = { $file }: limits es una sección: una línea [limits] y debajo líneas como sockets = 500.
 error-log-file = No se puede escribir en { $file }: elige otro archivo para el registro, o ninguno.
 error-file-taken = { $where }: { $file } es de { $other ->
     [database] la base de datos
@@ -361,12 +366,23 @@ admin-restored = En { $place } hay de nuevo { $matches ->
 }.
 admin-sure = Esto no se puede deshacer. Añade --yes para hacerlo.
 error-proxy = { $address } no es la dirección ni la red de ningún proxy.
-error-unknown-limit = No hay ningún límite que se llame { $name }; los que hay son { $known }.
-error-limit-form = «{ $wish }» no vale: este límite es { $form ->
+error-unknown-limit = { $where }: no hay ningún límite que se llame «{ $name }»; { $count ->
+    [0] `grimorio serve --help` los enumera
+   *[other] quizá { $known_or }; `grimorio serve --help` los enumera todos
+}.
+error-limit-form = { $where }: «{ $wish }» no vale: este límite es { $form ->
     [rate] un ritmo, { $name }=POR_SEGUNDO:A_LA_VEZ, con los dos números
+    [whole] un número entero, { $name }=NÚMERO,
    *[number] un número, { $name }=NÚMERO,
 } de 0 a { $most }.
-error-limit-name = «{ $wish }» no nombra ningún límite: escribe NOMBRE=NÚMERO, por ejemplo sockets=500.
+error-limit-none = { $where }: con «{ $wish }» no funcionaría nada; { $form ->
+    [rate] el segundo número debe ser al menos { $least }
+   *[number] debe ser { $least ->
+        [0] más de 0
+       *[other] al menos { $least }
+    }
+}.
+error-limit-name = { $where }: «{ $wish }» no nombra ningún límite: escribe NOMBRE=NÚMERO, por ejemplo sockets=500.
 error-origin = «{ $origin }» no es la dirección de una página: escríbela como https://servidor o https://servidor:puerto, sin nada detrás.
 error-store-busy = Otro servidor ya está usando { $file }; páralo o elige otro archivo.
 error-store-unwritable = No se puede escribir en { $file }: mira si la carpeta existe, si tienes permiso para escribir en ella y si el disco está lleno.
