@@ -69,7 +69,7 @@ REACH = """async (tight) => {
   const sheet = document.querySelector("dialog[open], .sheet");
   const pause = () => new Promise((go) => setTimeout(go, 0));
   const putBack = async () => {
-    for (const close of document.querySelectorAll("dialog[open] header button")) close.click();
+    for (const close of document.querySelectorAll("dialog[open] .head button")) close.click();
     for (let i = 0; i < 3; i += 1) dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
     await pause();
   };

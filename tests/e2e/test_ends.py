@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.server.client import ServerProcess
 
+from .axe import assert_accessible
 from .conftest import ROOT, Open
 from .player import GAMES, play_on
 
@@ -80,11 +80,6 @@ def finished(server: ServerProcess) -> dict[str, Any]:
 
 def post(page: Page, path: str, body: Any = None) -> Any:
     return page.evaluate(POST, [path, body])
-
-
-def assert_accessible(page: Page) -> None:
-    found = Axe().run(page).response["violations"]
-    assert [(each["id"], [node["html"][:120] for node in each["nodes"]]) for each in found] == []
 
 
 def come(open_page: Open, path: str, cookies: dict[str, str] | None = None, **more: Any) -> Page:

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from .axe import assert_accessible
 from .conftest import Open
 from .player import GAMES, SKIP_TO_MINE, cover, my_turn, play_now, play_on
-from .test_looks import assert_accessible
 
 # Every lesson but the first is done at the server: what it does there is tested elsewhere.
 DO_THE_REST = """async (game) => {

@@ -11,7 +11,7 @@ from grimorio.server.guests import COOKIE, Guests
 from tests.server.client import ServerProcess
 from tests.table.test_old_matches import ANA, DATA
 
-from .test_looks import assert_accessible
+from .axe import assert_accessible
 
 ID = "cronicas-king-470".ljust(22, "-")
 SENTENCE = "Esta partida sigue la versión 3 de las reglas, y este programa las conoce hasta la 2"

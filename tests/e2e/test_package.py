@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.packages.environment import FAROL, Environment, bots
 from tests.server.client import ServerProcess
 
+from .axe import assert_accessible
 from .conftest import Open
 from .player import play_on
-from .test_looks import assert_accessible
 
 TURN = ".prompt[data-mine=true][data-busy=false]"
 

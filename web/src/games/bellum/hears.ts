@@ -28,10 +28,16 @@ export function hearsSeat(seat: number, table: TableContext): string {
   ].join("; ");
 }
 
-/** The rows of a castle or a creature that bring anything. */
-export function rows(sides: Sides, die: number): string {
-  const said = sides.left.map((left, row) => ({ row: row + 1, sum: [...left, ...(sides.right[row] ?? [])] })).filter(({ sum }) => sum.some((each) => each > 0));
-  return said.map(({ row, sum }) => t("bellum-hears-row", { row, today: row === die ? "yes" : "no", amounts: amounts(sum) })).join("; ");
+/** Row 4, today. */
+export const hearsNumber = (row: number, die: number): string => t("bellum-hears-number", { row, today: row === die ? "yes" : "no" });
+
+/** The rows that bring anything: first what is harvested, then what fights. */
+export function rows(sides: Sides, die: number, between = ". "): string {
+  const said = sides.left.flatMap((left, i) => {
+    const both = [left, [0, 0, 0, ...(sides.right[i] ?? [])]].filter((each) => each.some((count) => count > 0));
+    return both.length > 0 ? [`${hearsNumber(i + 1, die)}: ${both.map(amounts).join("; ")}`] : [];
+  });
+  return said.join(between);
 }
 
 /** A castle with its whole horde, row by row. */
@@ -50,8 +56,8 @@ export function hearsCreature(creature: Creature, table: TableContext): string {
   const price = (table.catalogue as unknown as Catalogue).prices[creature.kind] ?? {};
   const cost = creature.kind === "goblin" ? "" : t(`bellum-web-price-${creature.kind === "evil" ? "evil" : "most"}`, price);
   const bonus = creature.bonus === "none" ? "" : t("bellum-web-brings", { bonus: t(`bellum-${creature.bonus}`) });
-  const left = t("bellum-hears-left", { rows: rows({ left: creature.left, right: empty }, die) || t("bellum-amount-none") });
-  const right = t("bellum-hears-right", { rows: rows({ left: empty.map(() => [0, 0, 0]), right: creature.right }, die) || t("bellum-amount-none") });
+  const left = t("bellum-hears-left", { rows: rows({ left: creature.left, right: empty }, die, "; ") || t("bellum-amount-none") });
+  const right = t("bellum-hears-right", { rows: rows({ left: empty, right: creature.right }, die, "; ") || t("bellum-amount-none") });
   return [thingName(table, creature.id), cost, left, right, bonus].filter(Boolean).join(". ");
 }
 

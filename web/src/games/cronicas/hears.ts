@@ -50,3 +50,11 @@ export function hearsSeat(seat: number, table: TableContext): string {
   if (standing.out.includes(seat)) lines.push(t("cronicas-web-out"));
   return lines.join("; ");
 }
+
+/** How many cards one holds, and how many of them can be played. */
+export function hearsHand(table: TableContext): string {
+  const view = table.view as CronicasView;
+  const open = new Set(table.choice.actions.flatMap((each) => (each.verb === "play" || each.verb === "hide" ? [each.args["card"]] : [])));
+  const said = open.size > 0 ? "cronicas-hears-hand" : "cronicas-web-hand";
+  return `${t("web-your-hand")}. ${t(said, { count: view.hand.length, open: open.size })}`;
+}

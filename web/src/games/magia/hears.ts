@@ -2,8 +2,11 @@ import { t } from "../../lib/i18n.svelte";
 import { speak, thingName, thingText } from "../../table/context";
 import type { TableContext } from "../../table/context";
 import type { Catalogue, MagiaStanding, MagiaView } from "./model";
+import { bearing } from "./model";
 import { crystalName, figureName, title } from "./names";
-import { waysNow } from "./ways";
+import { turned } from "./screen";
+import { plan, waysNow } from "./ways";
+import type { Way } from "./ways";
 
 const cellName = (table: TableContext, cell: number): string => thingName(table, (table.catalogue as unknown as Catalogue).cells[cell]?.id ?? "");
 
@@ -22,8 +25,16 @@ export function hears(table: TableContext): string[] {
   const lines = [`${stands.join("; ")}. ${t("magia-hears-crystals", { count: left })}`];
   const ways = [...waysNow(table).values()].sort((a, b) => a.cards - b.cards);
   const moving = table.choice.actions.some((each) => each.verb === "move" || each.verb === "cross");
-  if (moving && ways.length > 0) lines.push(`${t("magia-hears-reach")}: ${ways.map((way) => `${cellName(table, way.cell)}, ${t("magia-web-reach", { cards: way.cards })}`).join("; ")}.`);
+  if (moving && ways.length > 0) lines.push(`${t("magia-hears-reach")}:`, ...ways.map((way) => hearsWay(table, way)));
   return lines;
+}
+
+/** D6, 3 cards, black, portal, red: what it brings. */
+function hearsWay(table: TableContext, way: Way): string {
+  const book = table.catalogue as unknown as Catalogue;
+  const used = way.used.map((each) => (each < 0 ? t("magia-hears-portal") : thingName(table, book.cards[each]?.colour ?? "")));
+  const gains = plan(table, way).lines.slice(1).join(" ");
+  return `${[cellName(table, way.cell), t("magia-hears-cards", { cards: way.cards }), ...used].join(", ")}${gains ? `: ${gains}` : "."}`;
 }
 
 export function hearsSeat(seat: number, table: TableContext): string {
@@ -35,7 +46,11 @@ export function hearsSeat(seat: number, table: TableContext): string {
   return lines.join("; ");
 }
 
-/** A card with both ways to use it. */
+const COMPASS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+
+/** A card with both ways to use it; the compass as the tower is drawn, so that arrow keys lead the same way. */
 export function hearsCard(table: TableContext, card: { id: string; colour: string }): string {
-  return speak(table, { key: "magia-hears-card", args: { card: thingText(table, card.id), colour: thingText(table, card.colour) } });
+  const degrees = bearing(table.catalogue as unknown as Catalogue, card.colour, turned.current);
+  const compass = { key: `magia-compass-${COMPASS[(Math.round(degrees / 45) + 8) % 8]}`, args: {} };
+  return speak(table, { key: "magia-hears-card", args: { card: thingText(table, card.id), colour: thingText(table, card.colour), compass } });
 }

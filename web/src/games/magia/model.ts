@@ -42,7 +42,7 @@ export const COLOUR: Record<string, { tone: string; glyph: string; pattern: Patt
   red: { tone: "#c8393f", glyph: "♥", pattern: "stripes", ink: "#fff" },
   black: { tone: "#3b3b42", glyph: "♠", pattern: "checks", ink: "#fff" },
   yellow: { tone: "#e8bd33", glyph: "★", pattern: "rays", ink: "#1c140c" },
-  green: { tone: "#3f8f4a", glyph: "♣", pattern: "bars", ink: "#fff" },
+  green: { tone: "#37833f", glyph: "♣", pattern: "bars", ink: "#fff" },
   blue: { tone: "#3a6fc4", glyph: "♦", pattern: "waves", ink: "#fff" },
   brown: { tone: "#8a5a36", glyph: "■", pattern: "dots", ink: "#fff" },
   examiner: { tone: "#f7f1df", glyph: "✶", pattern: "plain", ink: "#1c140c" },

@@ -730,11 +730,11 @@ bellum-hears-defence = defence { $defence }{ $magic ->
 }
 bellum-hears-no-goods = no goods
 bellum-hears-today = today { $amounts }
-bellum-hears-row = row { $row }{ $today ->
-    [yes] , today
-   *[no] {""}
-}: { $amounts }
 bellum-hears-left = Left: { $rows }
+bellum-hears-number = { $today ->
+    [yes] row { $row }, today
+   *[no] row { $row }
+}
 bellum-hears-place = { $place }, shield { $shield }{ $magic ->
     [0] {""}
    *[other] {" "}and magic shield { $magic }

@@ -743,11 +743,11 @@ bellum-hears-defence = defensa { $defence }{ $magic ->
 }
 bellum-hears-no-goods = sin recursos
 bellum-hears-today = hoy { $amounts }
-bellum-hears-row = fila { $row }{ $today ->
-    [yes] , hoy
-   *[no] {""}
-}: { $amounts }
 bellum-hears-left = Izquierda: { $rows }
+bellum-hears-number = { $today ->
+    [yes] fila { $row }, hoy
+   *[no] fila { $row }
+}
 bellum-hears-place = { $place }, escudo { $shield }{ $magic ->
     [0] {""}
    *[other] {" "}y escudo mágico { $magic }

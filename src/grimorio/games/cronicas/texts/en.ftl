@@ -396,6 +396,13 @@ cronicas-web-known = Cards known to be in hand
 cronicas-web-chronicles = Chronicles in force
 cronicas-web-encounter = Encounter
 cronicas-hears-chronicle = Chronicle: { $chronicle }. { $condition }
+cronicas-hears-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, { $open ->
+    [one] one can be played
+   *[other] { $open } can be played
+}
 cronicas-hears-suit = suit { $suit }
 cronicas-web-last = The last encounter went to { $name }
 cronicas-web-last-you = You won the last encounter

@@ -396,6 +396,13 @@ cronicas-web-known = Cartas que se sabe que tiene
 cronicas-web-chronicles = Crónicas en vigor
 cronicas-web-encounter = Encuentro
 cronicas-hears-chronicle = Crónica: { $chronicle }. { $condition }
+cronicas-hears-hand = { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}, { $open ->
+    [one] una se puede jugar
+   *[other] { $open } se pueden jugar
+}
 cronicas-hears-suit = palo { $suit }
 cronicas-web-last = El último encuentro fue para { $name }
 cronicas-web-last-you = Ganaste el último encuentro

@@ -424,7 +424,20 @@ magia-hears-spell = { $count } of 6
 magia-hears-crystals = Crystals left in the tower: { $count }.
 magia-hears-reach = You can go to
 magia-hears-portal = portal
-magia-hears-card = { $card }: moves the { $colour } apprentice one cell, or any apprentice towards the { $colour } lookout
+magia-hears-card = { $card }: a step to the { $compass } for any apprentice, or one anywhere for { $colour_title }
+magia-hears-cards = { $cards ->
+    [0] without a card
+    [one] 1 card
+   *[other] { $cards } cards
+}
+magia-compass-n = north
+magia-compass-ne = north-east
+magia-compass-e = east
+magia-compass-se = south-east
+magia-compass-s = south
+magia-compass-sw = south-west
+magia-compass-w = west
+magia-compass-nw = north-west
 magia-web-cell = { $crystal ->
     [none] { $cell }, { $kind }, no crystal
    *[other] { $cell }, { $kind }, { $crystal } crystal

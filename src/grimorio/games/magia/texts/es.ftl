@@ -448,7 +448,20 @@ magia-hears-spell = { $count } de 6
 magia-hears-crystals = Cristales que quedan en la torre: { $count }.
 magia-hears-reach = Puedes ir a
 magia-hears-portal = portal
-magia-hears-card = { $card }: mueve al aprendiz { $colour } una casilla, o a cualquiera hacia el mirador { $colour }
+magia-hears-card = { $card }: un paso al { $compass } para cualquiera, o uno adonde sea para el { $colour }
+magia-hears-cards = { $cards ->
+    [0] sin carta
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+magia-compass-n = norte
+magia-compass-ne = nordeste
+magia-compass-e = este
+magia-compass-se = sudeste
+magia-compass-s = sur
+magia-compass-sw = sudoeste
+magia-compass-w = oeste
+magia-compass-nw = noroeste
 magia-web-cell = { $crystal ->
     [none] { $cell }, { $kind }, sin cristal
    *[other] { $cell }, { $kind }, cristal { $crystal }
