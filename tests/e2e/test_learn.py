@@ -1,6 +1,7 @@
 """Learning on the page: a newcomer's whole path, wrong tries, the coach, the rules, every size."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -107,10 +108,27 @@ def test_a_newcomer_learns_and_plays(
     before = len(asked)
     assert play_on(page)["over"]
     assert len(asked) == before
+    see_the_turning_point(page)
     page.goto(page.url.split("/m/")[0])
     expect(cover(page, game).locator(".learn")).to_contain_text(
         "Aprendido" if lang == "es-ES" else "Learnt"
     )
+
+
+def see_the_turning_point(page: Page) -> None:
+    """He shows the one that the server knows of, or nothing; and it is seen in the replay."""
+    told = page.evaluate(
+        "() => fetch(`/api/matches/${location.pathname.slice(3)}/turning?eyes=0`)"
+        ".then((reply) => reply.json())"
+    )
+    shown = page.locator(".end .turning")
+    if told["text"] is None:
+        expect(shown).to_have_count(0)
+        return
+    expect(shown).to_be_visible()
+    link = shown.locator("a").get_attribute("href")
+    assert link is not None
+    assert link.endswith(f"?at={told['version']}")
 
 
 def listen(line: WebSocket, asked: list[Any]) -> None:
@@ -207,10 +225,15 @@ def test_a_rule_is_found_and_tried_over_an_untouched_table(open_page: Open) -> N
     assert width == pytest.approx(430)
     page.keyboard.press("/")
     page.keyboard.type("majority")  # another word for it
-    found = page.locator("[data-rule=CO-11]")
-    expect(found).to_be_visible()
+    expect(page.locator("[data-rule=CO-11]")).to_be_visible()
+    page.locator("input[type=search]").fill("resentment")
+    found = page.locator("[data-rule=CO-12]")
     found.locator(".try").click()
     expect(page.locator("dialog.layer .bubble")).to_be_visible()
+    # The step that teaches it, and the first thing to do there has the focus.
+    expect(page.locator("dialog.layer .steps .now")).to_have_count(1)
+    expect(page.locator("dialog.layer .steps > *").nth(1)).to_have_class(re.compile(r"\bnow\b"))
+    expect(page.locator("dialog.layer main [data-open]").first).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("dialog.layer")).to_have_count(0)
     assert page.locator(".prompt").get_attribute("data-version") == version
@@ -253,21 +276,54 @@ def test_the_screens_of_learning_are_accessible(open_page: Open, theme: str) -> 
     assert_accessible(page)
 
 
-SIZES = ((390, 844), (844, 390), (1280, 800))
+SIZES = ((844, 390), (1280, 800), (390, 844))
+
+# What a learner could not read or reach: words that end too early, things under the coach.
+HIDDEN = """(size) => {
+  const bad = [];
+  const cut = (one) => one.scrollHeight > one.clientHeight + 1;
+  const coach = ".bubble.flat, .cover .place, .prompt .tools";
+  if (size === "390x844") for (const one of document.querySelectorAll(coach))
+    if (cut(one)) bad.push(`${one.className} is cut`);
+  for (const one of document.querySelectorAll("main [data-open], main [data-meant]")) {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!over || over.closest(".cover")) bad.push(`${one.dataset.thing} is hidden`);
+  }
+  const title = document.querySelector("header h1");
+  if (title.scrollWidth > title.clientWidth + 1 && title.clientWidth > 1) bad.push("title");
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight) bad.push("page");
+  return bad;
+}"""
+
+
+def settled(page: Page) -> None:
+    """What follows from a new size or a new step is drawn."""
+    page.evaluate("() => new Promise((go) => requestAnimationFrame(() => setTimeout(go)))")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_lessons_fit_every_size(open_page: Open, game: str) -> None:
-    """Nothing is wider or higher than the screen, and what can be done is within it."""
-    page = open_page(f"/learn/{game}")
-    links = page.locator("ol a").evaluate_all("all => all.map((one) => one.href)")
-    for link in links[:3]:
-        page.goto(link)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            expect(page.locator(".bubble")).to_be_visible()
-            whole = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-            wide, high = page.evaluate(whole)
-            assert (wide <= width, high <= height) == (True, True), (link, width, height)
-            words = page.locator(".bubble .words")
-            assert words.evaluate("one => one.getBoundingClientRect().bottom") <= height + 1
+def test_every_step_of_every_lesson_is_in_sight_at_every_size(open_page: Open, game: str) -> None:
+    """Also the examples of the rulebook; done by *show me*, on a phone."""
+    page = open_page("/about", width=390, height=844)
+    told = page.evaluate(
+        "(game) => fetch(`/api/games/${game}/lessons`).then((reply) => reply.json())", game
+    )
+    home = page.url.removesuffix("/about")
+    found: list[Any] = []
+    for lesson in told["lessons"]:
+        page.goto(f"{home}/learn/{game}/{lesson['id']}")
+        for step in range(lesson["steps"]):
+            expect(page.locator(".bubble:not(.right)")).to_be_visible()
+            for width, height in SIZES:
+                page.set_viewport_size({"width": width, "height": height})
+                settled(page)
+                bad = page.evaluate(HIDDEN, f"{width}x{height}")
+                found += [(lesson["id"], step + 1, width, each) for each in bad]
+            page.locator(".bubble .ask").click()
+            gold = focused_gold(page)
+            bad = page.evaluate(HIDDEN, "390x844")
+            found += [(lesson["id"], step + 1, "done", each) for each in bad]
+            gold.click()
+    assert found == []

@@ -213,3 +213,8 @@ conclave-lesson-example-purple-gazelle-1-done =
 conclave-lesson-example-purple-gazelle-1-look =
     Look again.
     It is the only purple card of your hand: its animal, its colour, its number.
+conclave-lesson-example-purple-gazelle-1-answer-crow = Crow
+conclave-lesson-example-purple-gazelle-1-answer-gazelle = Gazelle
+conclave-lesson-example-purple-gazelle-1-answer-boar = Boar
+conclave-lesson-example-purple-gazelle-1-answer-blue = Blue
+conclave-lesson-example-purple-gazelle-1-answer-purple = Purple

@@ -213,3 +213,8 @@ conclave-lesson-example-purple-gazelle-1-done =
 conclave-lesson-example-purple-gazelle-1-look =
     Mira otra vez.
     Es la única carta morada de tu mano: su animal, su color y su número.
+conclave-lesson-example-purple-gazelle-1-answer-crow = Cuervo
+conclave-lesson-example-purple-gazelle-1-answer-gazelle = Gacela
+conclave-lesson-example-purple-gazelle-1-answer-boar = Jabalí
+conclave-lesson-example-purple-gazelle-1-answer-blue = Azul
+conclave-lesson-example-purple-gazelle-1-answer-purple = Morado

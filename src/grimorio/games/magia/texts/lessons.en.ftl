@@ -23,7 +23,7 @@ magia-lesson-your-secrets = Your secrets
 magia-lesson-your-secrets-can = tell which apprentices score for you
 magia-lesson-your-secrets-1 =
     All masters move everybody.
-    Your mission, which only you see, names the two apprentices whose complete spells score for you. Your order names five crystals for your own reserve.
+    Your mission, a secret, names the two apprentices whose complete spells score for you; your order, five crystals for your own reserve.
 magia-lesson-your-secrets-1-task = Tap the two apprentices of your mission.
 magia-lesson-your-secrets-1-done =
     Black and yellow.

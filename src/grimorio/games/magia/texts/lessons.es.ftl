@@ -23,7 +23,7 @@ magia-lesson-your-secrets = Tus secretos
 magia-lesson-your-secrets-can = reconocer qué aprendices puntúan para ti
 magia-lesson-your-secrets-1 =
     Todos los maestros mueven a todos.
-    Tu misión, que solo ves tú, nombra a los dos aprendices cuyos conjuros completos puntúan para ti. Tu orden nombra cinco cristales para tu propia reserva.
+    Tu misión, secreta, nombra a los dos aprendices cuyos conjuros completos puntúan para ti; tu orden, cinco cristales para tu reserva.
 magia-lesson-your-secrets-1-task = Toca a los dos aprendices de tu misión.
 magia-lesson-your-secrets-1-done =
     El negro y el amarillo.
