@@ -364,8 +364,10 @@ class Http:
         if match.outcome is None:
             raise Refuse(409, "table-not-over")
         seat = seat_of(request.query_params.get("eyes", "public"), match.facts.seats)
-        async with self._long:
-            found = seat is not None and await asyncio.to_thread(turning, match.progress, seat)
+        found = None
+        if seat is not None:
+            async with self._long:
+                found = await asyncio.to_thread(turning, match.progress, seat)
         return learn.Turning(found.version, text(found.text)) if found else learn.Turning(-1, None)
 
     async def opened(self, request: Request, guest: str, body: bytes) -> Raw:

@@ -149,20 +149,21 @@ def test_ma19_andrea_brings_red_to_the_examiner_and_has_13_points() -> None:
         "apprentice-moved", "exam-passed", "end-asked"]  # fmt: skip
     assert state.enders == 0
     # Five crystals, but not those of the order: it cannot be finished now either.
-    assert legal(state, 0) == ["answer no", "answer yes"]
-    assert refused(state, "finish", 0) == ("MA-16", "finish-crystals")
-    assert answer(state, 0, "yes") == []
-    assert answer(state, 1, "no") == []
+    andrea = 1
+    assert legal(state, andrea) == ["answer no", "answer yes"]
+    assert refused(state, "finish", andrea) == ("MA-16", "finish-crystals")
+    assert answer(state, andrea, "yes") == []
+    assert answer(state, 0, "no") == []
     assert GAME.outcome(state) is None
     assert answer(state, 2, "no") == ["end-declared"]
 
     points = sheet(state)
-    assert points["spells"][0] == 5 + 5
-    assert points["ender"][0] == 2
-    assert points["order"][0] == 0
-    assert points["right"][0] == 3  # two white, one blue
-    assert points["wrong"][0] == -2  # two red
-    assert points["total"][0] == 13
+    assert points["spells"][andrea] == 5 + 5
+    assert points["ender"][andrea] == 2
+    assert points["order"][andrea] == 0
+    assert points["right"][andrea] == 3  # two white, one blue
+    assert points["wrong"][andrea] == -2  # two red
+    assert points["total"][andrea] == 13
     outcome = GAME.outcome(state)
     assert outcome is not None
-    assert outcome.winners == [0]
+    assert outcome.winners == [andrea]
