@@ -1,10 +1,13 @@
 """Questions without a move: the right answers are those of the rules in that position."""
 
+from pathlib import Path
+
 import pytest
 
-from grimorio.core.registry import get_game
+from grimorio.core.registry import get_game, ours
 from grimorio.games.conclave.rules import Conclave
-from grimorio.learn.lesson import Lesson, find, opening
+from grimorio.games.magia.board import COLOURS
+from grimorio.learn.lesson import Lesson, find, lessons, opening
 
 
 def seats(lesson: Lesson, step: int) -> list[int]:
@@ -39,3 +42,33 @@ def test_who_listens_at_conclave_shares_a_mark() -> None:
     step = lesson.steps[0]
     alike = [each for each in step.ask if game._alike(sent, names.index(each))]
     assert step.right == alike
+
+
+def test_what_a_card_shows_at_conclave() -> None:
+    lesson, game = find("conclave", "example-purple-gazelle"), get_game("conclave")
+    assert isinstance(game, Conclave)
+    cards = game.cards.names
+    hand = [cards[card] for card in game.view(opening(lesson, 1), lesson.learner).hand]
+    brotherhood, magic, influence = next(each for each in hand if "purple" in each).split("-")
+    assert lesson.steps[0].right == [f"answer-{brotherhood}", f"answer-{magic}", influence]
+
+
+def test_which_apprentices_are_of_the_mission_at_magia() -> None:
+    """With two masters the number of the open order names a third."""
+    lesson, game = find("magia", "your-secrets"), get_game("magia")
+    found = []
+    for step in (1, 2):
+        standing = game.standing(game.view(opening(lesson, step), lesson.learner)).to_json()
+        found.append({COLOURS[each] for each in standing["missions"][lesson.learner]})
+    assert found[0] == set(lesson.steps[0].right)
+    assert found[1] == {*lesson.steps[0].right, *lesson.steps[1].right}
+
+
+def test_every_example_of_the_rulebooks_is_proved_in_the_position_that_is_taught() -> None:
+    folder = Path(__file__).parents[1]
+    paths = [*folder.glob("games/*/test_*.py"), Path(__file__)]
+    texts = [path.read_text(encoding="utf-8") for path in paths]
+    told = [each for game in ours() for each in lessons(game) if each.rulebook]
+    assert len(told) >= 21
+    for lesson in told:
+        assert any(f'"{lesson.id}"' in text for text in texts), f"{lesson.place} is not proved"

@@ -61,6 +61,35 @@ def test_ma9_andrea_plays_yellow_and_black_and_by_direction_is_understood_withou
     assert (state.turn, plain(state.pending)) == (1, [AT_DECLARE])
 
 
+def ends(state: MagiaState) -> set[str]:
+    """Where one more card can lead."""
+    return {text.split()[-1] for text in legal(state) if text.startswith("move ")}
+
+
+def test_ma9_two_green_cards_lead_green_any_way_and_others_straight_towards_green() -> None:
+    green, red = lesson("two-ways", 1), lesson("two-ways", 3)
+    assert ends(green) == {"d2", "d3", "e2", "e4", "f3", "f4"}
+    do(green, "move green-plain d3")
+    assert "d4" in ends(green)
+    assert ends(red) == {"f3"}
+    do(red, "move green-plain f3")
+    assert ends(red) == {"g3"}
+
+
+def test_ma9_a_green_and_a_yellow_card_lead_one_cell_towards_each_in_any_order() -> None:
+    for first, second in (
+        ("green-plain f3", "yellow-plain f4"),
+        ("yellow-plain e4", "green-plain f4"),
+    ):
+        state = lesson("two-ways", 5)
+        do(state, f"move {first}")
+        do(state, f"move {second}")
+        assert where(state, "green") == "f4"
+    state = lesson("two-ways", 5)
+    do(state, "move green-plain d3")  # by colour: the yellow card is of no use any more
+    assert "f4" not in ends(state)
+
+
 def test_ma9_after_two_colours_a_card_of_its_own_is_a_direction_too() -> None:
     state = tower(hands=("yellow black",), red="e4", examiner="a1", crystals={"d5": "water"})
     stack(state, "red", "brown")
