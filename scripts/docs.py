@@ -61,10 +61,19 @@ def settings() -> str:
         lines.append(f"| `{option.flag}{form}` | {key} | `{option.variable}` | {shown} | "
                      f"{option.meaning} |")  # fmt: skip
     lines += [
+        "| `--limit NAME=NUMBER` | `NAME = …` under `[limits]` | `GRIMORIO_LIMIT_NAME` | "
+        "[below](#limits) | Another limit than the usual one; may be repeated. |",
+        "\nSettings that do not fit together are refused, too: `--lan` with `--https` or with an",
+        "address of this computer alone, `--https` with a public address of plain HTTP, a log or a",
+        "control in the place of another file. Missing folders of a database are made; those of a",
+        "log or a control are not. In the password of a PostgreSQL address `/ @ : ? # %` are",
+        "written `%2F %40 %3A %3F %23 %25`; better leave it to `PGPASSWORD`.",
         "\n## Limits\n",
         "They are far above what people do. An address is that of the client; behind a proxy that",
         "was named, the one that the proxy tells. Two numbers are a rate: so many a second on",
-        "average, and so many at once.\n",
+        "average, and so many at once. Zero of `*_days` is never, and of a rate of hints, coach,",
+        "previews, lessons, records, tables or log it leaves these out; a limit that would let",
+        "nobody in is refused.\n",
         "| limit | default | meaning |",
         "| --- | --- | --- |",
     ]

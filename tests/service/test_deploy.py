@@ -109,6 +109,15 @@ def test_what_the_image_installs_is_what_the_server_needs() -> None:
 # Compose
 
 
+def commented(path: Path) -> Settings:
+    """What an operator gets who takes the signs away before the settings for HTTPS."""
+    given = dict(re.findall(r"^ *# +(GRIMORIO_\w+): (.*)$", path.read_text("utf-8"), re.MULTILINE))
+    settings = settings_of({name: word.strip('"') for name, word in given.items()})
+    assert settings.secure
+    assert str(settings.public).startswith("https://")
+    return settings
+
+
 def test_one_node_keeps_its_matches() -> None:
     (node,) = compose(ROOT / "compose.yaml")["services"].values()
     settings = image()
@@ -117,6 +126,7 @@ def test_one_node_keeps_its_matches() -> None:
     volume, place = node["volumes"][0].split(":")
     assert Path(place) == Path(settings.database).parent
     assert volume in compose(ROOT / "compose.yaml")["volumes"]
+    assert commented(ROOT / "compose.yaml").proxies == ("172.16.0.0/12",)
     tool("docker-compose", "-f", ROOT / "compose.yaml", "config", "--quiet")
 
 
@@ -133,6 +143,11 @@ def test_three_nodes_share_a_database_and_stand_behind_one_proxy() -> None:
         assert services[name]["environment"]["PGPASSWORD"].startswith("${POSTGRES_PASSWORD:?")
         assert settings.proxies == (subnet,)
         assert settings.scrapers == (subnet,)
+    commented(DEPLOY / "cluster.yaml")
+    for service in services.values():
+        named = [each.split(":")[0] for each in service.get("volumes", []) if each[0] != "."]
+        assert set(named) <= set(found["volumes"])
+    assert any(":/prometheus" in each for each in services["prometheus"]["volumes"])
     upstream = re.findall(r"^\s*server (\S+):(\d+) ", nginx(), re.MULTILINE)
     assert upstream == [(name, str(image().port)) for name in nodes]
     asked = compose(DEPLOY / "prometheus.yml")["scrape_configs"][0]["static_configs"][0]["targets"]
@@ -152,6 +167,14 @@ def nginx() -> str:
     return (DEPLOY / "nginx.conf").read_text("utf-8")
 
 
+def nginx_in(folder: Path) -> str:
+    """The same, with whatever it writes in a folder of the test's."""
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    places = "\n".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds)
+    text = nginx().replace("/tmp/nginx.pid", str(folder / "pid"))
+    return text.replace("http {", f"http {{\n{places}", 1)
+
+
 def without_comments(text: str) -> str:
     return re.sub(r"#.*", "", text)
 
@@ -167,11 +190,15 @@ def test_nginx_passes_sockets_on_and_claims_and_numbers_not(tmp_path: Path) -> N
     seconds = re.search(r"proxy_read_timeout (\d+)s", text)
     assert seconds is not None
     assert int(seconds[1]) > 2 * Settings().limits.ping_seconds
+    kept = re.search(r"keepalive_timeout (\d+)s;", text)
+    assert kept is not None
+    assert int(kept[1]) < Settings().limits.idle_seconds
+    assert "error_log stderr crit;" in text
+    assert "proxy_next_upstream error timeout http_503;" in text  # and not non_idempotent
     largest = re.search(r"client_max_body_size (\d+)m", text)
     assert largest is not None
     assert int(largest[1]) * 1_000_000 > Settings().limits.record_bytes
-    here = re.sub(r"node\d", "127.0.0.1", nginx()).replace("/tmp/nginx.pid", str(tmp_path / "pid"))
-    (tmp_path / "nginx.conf").write_text(here)
+    (tmp_path / "nginx.conf").write_text(re.sub(r"node\d", "127.0.0.1", nginx_in(tmp_path)))
     tool("nginx", "-t", "-q", "-e", tmp_path / "log", "-c", tmp_path / "nginx.conf")
 
 
@@ -198,9 +225,12 @@ def test_the_unit_starts_what_there_is_and_knows_when_not_to_try_again(tmp_path:
     serve = cli.commands.get(command) or cli.get_command(None, command)  # type: ignore[arg-type]
     assert serve is not None
     assert words[0] == "--config"
-    name, value = service["Environment"].split("=", 1)
-    settings = settings_of({name: value})
+    settings = chosen(str(DEPLOY / "grimorio.toml"), {}, {})
     assert Path(settings.database).parent == Path("/var/lib") / service["StateDirectory"]
+    told = (DEPLOY / "grimorio.service").read_text("utf-8")
+    assert f"useradd --system --home-dir {Path(settings.database).parent}" in told
+    assert f"sudo -u {service['User']} {program} admin list {' '.join(words)}\n" in told
+    assert "[server]" in told
     assert service["StateDirectoryMode"] == "0700"
     assert service["RestartPreventExitStatus"] == "2"
     here = (DEPLOY / "grimorio.service").read_text("utf-8").replace(program, sys.executable)

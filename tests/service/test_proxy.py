@@ -24,9 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.cluster.postgres import Postgres
 from tests.server.client import Guest, ServerProcess, play, table
 
-from .test_deploy import nginx
-
-TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+from .test_deploy import nginx_in
 
 
 class Proxied(ServerProcess):
@@ -39,18 +37,15 @@ class Proxied(ServerProcess):
 
 def adapted(folder: Path, port: int, nodes: list[ServerProcess]) -> Path:
     """Our file, with the addresses of this machine."""
-    text = nginx().replace("/tmp/nginx.pid", str(folder / "pid"))
     servers = iter(nodes)
 
     def server(found: re.Match[str]) -> str:
         node = next(servers, None)
         return "" if node is None else f"server 127.0.0.1:{node.port} {found[1]};"
 
-    text = re.sub(r"server node\d:8000 (.*);", server, text)
+    text = re.sub(r"server node\d:8000 (.*);", server, nginx_in(folder))
     text = text.replace("listen 8080;", f"listen 127.0.0.1:{port};")
     text = text.replace("listen [::]:8080;", "")
-    places = "\n".join(f"{kind}_temp_path {folder}/{kind};" for kind in TEMPORARY)
-    text = text.replace("http {", f"http {{\n{places}", 1)
     (folder / "nginx.conf").write_text(text)
     return folder / "nginx.conf"
 
