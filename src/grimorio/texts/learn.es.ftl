@@ -63,6 +63,7 @@ learn-jump-turn = El turno
 learn-jump-all = Todo
 learn-back = Volver
 learn-send-anyway = Hacerlo igualmente
+learn-go-on = Seguir
 learn-let-me-look = Déjame mirar
 learn-coach = Maestro
 learn-coach-on = Con maestro

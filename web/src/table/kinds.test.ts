@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { signOf } from "./kinds";
+import { signOf, weightOf } from "./kinds";
 
 const GAMES = ["conclave", "cronicas", "magia", "bellum"];
 
@@ -30,4 +30,11 @@ test("only cards that are played or shown wear the plain sign of a card", () => 
 test("who sees more sees the same sign", () => {
   for (const key of GAMES.flatMap(kinds).filter((each) => each.endsWith("-seen")))
     expect(signOf(key)).toBe(signOf(key.replace(/-seen$/, "")));
+});
+
+test("what changes the standing comes before what happens in every turn", () => {
+  const order = ["bellum-log-chests-stolen", "conclave-log-mage-sent", "conclave-log-card-drawn"];
+  expect([...order].reverse().sort((a, b) => weightOf(b) - weightOf(a))).toEqual(order);
+  const quiet = GAMES.flatMap(kinds).filter((key) => weightOf(key) === 0);
+  expect(quiet.length).toBeLessThan(GAMES.flatMap(kinds).length / 3);
 });

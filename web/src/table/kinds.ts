@@ -30,8 +30,21 @@ const SIGNS: [RegExp, string][] = [
   [/declared|moved|stepped|crossed|swapped|placed/, steps],
 ];
 
+/** What happens in every turn, and tells least. */
+const QUIET = /drawn|refilled|began|skipped|second-turn|turn-passed|shown/;
+/** What changes how it stands. */
+const SCORE = /won|gained|given|granted|stolen|robbed|taken|lost|collected|kept|raided|crisis|passed|victory|excluded|purged|burnt|discarded|finished/;
+
+const kindOf = (key: string): string => key.replace(/^.*?-log-/, "").replace(/-seen$/, "");
+
 /** The sign of an event, from the key of its line in the log. */
 export function signOf(key: string): string {
-  const kind = key.replace(/^.*?-log-/, "").replace(/-seen$/, "");
+  const kind = kindOf(key);
   return SIGNS.find(([words]) => words.test(kind))?.[1] ?? card;
+}
+
+/** How much an event matters where there is room for few: what changes the standing, then the board. */
+export function weightOf(key: string): number {
+  const kind = kindOf(key);
+  return QUIET.test(kind) ? 0 : SCORE.test(kind) ? 2 : 1;
 }

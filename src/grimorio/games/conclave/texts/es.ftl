@@ -120,19 +120,19 @@ conclave-preview-draws-last = Robas un dorso { $magic }, el último de este mazo
 conclave-preview-refills = Se repone el cónclave: { $cells }.
 conclave-preview-no-refill = No se repone nada.
 conclave-preview-ends = Con eso se agotan los dos mazos: cada cual juega un último turno, y tú serás quien cierre.
-conclave-reason-crown = Consigue { $count ->
+conclave-reason-crown = Consigues { $count ->
     [one] un hechicero
    *[other] { $count } hechiceros
-} y le quita la magia { $magic_feminine } a { $seats }.
-conclave-reason-changes = Consigue { $count ->
+} y le quitas la magia { $magic_feminine } a { $seats }.
+conclave-reason-changes = Consigues { $count ->
     [one] un hechicero
    *[other] { $count } hechiceros
 }; tu decepción, { $before } → { $after }.
-conclave-reason-wins = Consigue { $count ->
+conclave-reason-wins = Consigues { $count ->
     [one] un hechicero
    *[other] { $count } hechiceros
 }, y tu decepción sigue en { $after }.
-conclave-reason-nobody = No convence a nadie, y tu decepción sigue en { $after }.
+conclave-reason-nobody = No convences a nadie, y tu decepción sigue en { $after }.
 conclave-reason-give = Tu decepción, { $before } → { $after }.
 conclave-reason-burden = La decepción de { $seat }, { $before } → { $after }.
 conclave-reason-neutral = No cambia la decepción de nadie.
@@ -223,7 +223,7 @@ conclave-web-powerless = no controla nada: así no puede ganar
 conclave-web-last-turn = último turno
 conclave-web-no-followers = Aún no tiene seguidores.
 conclave-web-loses = pierde
-conclave-web-goal = Gana la menor decepción. Controla al menos una magia.
+conclave-web-goal = Gana quien menos decepción tenga. Controla al menos una magia.
 conclave-web-at = { $cell }, { $card }
 conclave-web-last-of = { $name }, lo último de { $seat }
 conclave-web-emptied = lo vació { $seat }

@@ -107,7 +107,7 @@ conclave-lesson-control-or-resentment-2-led =
     Esa está contenta.
     { $total } en { $magic }: nadie tiene más, así que no cuenta contra nadie.
 conclave-lesson-control-or-resentment-3 =
-    Gana la menor decepción.
+    Gana quien menos decepción tenga.
     Pero quien no controla ninguna magia queda fuera. ¿Quién ganaría ahora?
 conclave-lesson-control-or-resentment-3-task = Toca a quien ganaría.
 conclave-lesson-control-or-resentment-3-done =
