@@ -1,12 +1,10 @@
-"""100 simultaneous matches by scripted clients over sockets, every move durable.
+"""What a move, an idle table and a wait for a bot cost at the server, on both databases.
 
-`python benchmarks/server.py` prints a table: moves a second, and how long a client waits between
-sending a choice and hearing that it is stored for good. The clients speak the WebSocket protocol
-by themselves, in one process, so that the server is measured and not they.
-
-`--nodes 3` plays on as many nodes that share a PostgreSQL of the tests' own, the seats of every
-match at different ones; without it, on SQLite. `--idle 10000` measures the memory of so many tables
-with one socket each, `--bots 300` how long people wait for bots at so many.
+`python -m benchmarks.server` measures everything in one run and writes benchmarks/server.md:
+matches by scripted clients over sockets, every move durable, on SQLite as it was at an earlier
+commit, on SQLite, on PostgreSQL with one, two and three nodes (the seats of every match at
+different ones), and at boardgame.io, all in turn; then so many idle tables; then people against
+bots. `--parts moves` measures only that, and prints it.
 """
 
 from __future__ import annotations
@@ -14,348 +12,243 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import functools
-import json
 import os
-import random
+import platform
 import statistics
-import subprocess
 import sys
-import tempfile
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import httpx
-import msgspec
 
-ROOT = Path(__file__).resolve().parent.parent
+from .before import BEFORE, compiled_form, interpreted_form
+from .players import Line, Run, Seat, connect, played
+from .processes import COMPILED, Service, form, service
+from .rival import rival
 
-
-class Offer(msgspec.Struct):
-    id: int
-
-
-class Decision(msgspec.Struct):
-    id: int
-    actions: list[Offer]
-
-
-class Heard(msgspec.Struct):
-    """What a scripted client needs of a message; the rest is skipped."""
-
-    type: str
-    decision: Decision | None = None
-    outcome: msgspec.Raw = msgspec.Raw(b"null")
+RESULT = Path(__file__).resolve().parent / "server.md"
+OPTIONS = {"removed": 0}
+AT_ONCE = 20
+"""Tables that are set at a time."""
+Round = Callable[[], Awaitable[dict[str, Any]]]
 
 
-decode = msgspec.json.Decoder(Heard).decode
-
-
-class Seat(asyncio.Protocol):
-    """One seat of one match: chooses at random as soon as it owes a choice."""
-
-    def __init__(self, run: Run, host: str, path: str, cookie: str, seed: int) -> None:
-        self.run = run
-        self.request = (
-            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-            f"Sec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
-        )
-        self.picker = random.Random(seed)
-        self.buffer = b""
-        self.open = False
-        self.owed: Decision | None = None
-        self.sent_at = 0.0
-        self.number = 0
-        self.seed = seed
-        self.stalled = False
-        self.told_at: float | None = None
-        self.synced = asyncio.get_running_loop().create_future()
-
-    def connection_made(self, transport: Any) -> None:
-        self.transport = transport
-        transport.write(self.request.encode())
-
-    def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.open:
-            head, found, rest = self.buffer.partition(b"\r\n\r\n")
-            if not found:
-                return
-            assert b" 101 " in head, head
-            self.open, self.buffer = True, rest
-        at, whole = 0, self.buffer
-        while len(whole) - at >= 2:
-            size, start = whole[at + 1], at + 2
-            if size == 126:
-                size, start = int.from_bytes(whole[at + 2 : at + 4], "big"), at + 4
-            elif size == 127:
-                size, start = int.from_bytes(whole[at + 2 : at + 10], "big"), at + 10
-            if len(whole) < start + size or (start > at + 2 and len(whole) < start):
-                break
-            if whole[at] & 15 == 1:
-                self.hear(whole[start : start + size])
-            at = start + size
-        self.buffer = whole[at:]
-
-    def hear(self, frame: bytes) -> None:
-        if self.stalled:
-            self.transport.pause_reading()
-            return
-        message = decode(frame)
-        if message.type == "accepted":
-            self.run.waits.append(time.perf_counter() - self.sent_at)
-            self.told_at = time.perf_counter()
-        elif message.type in ("update", "sync"):
-            self.owed = message.decision
-            if message.type == "sync":
-                self.synced.set_result(None)
-            elif bytes(message.outcome) != b"null":
-                self.run.ended()
-            if self.owed is not None and self.run.playing:
-                if self.told_at is not None:
-                    self.run.turns.append(time.perf_counter() - self.told_at)
-                self.choose()
-        elif message.type in ("refused", "error"):
-            raise AssertionError(frame)
-
-    def choose(self) -> None:
-        decision, self.owed = self.owed, None
-        if decision is None:
-            return
-        self.number += 1
-        action = self.picker.choice(decision.actions).id
-        body = b'{"type":"act","decision":%d,"action":%d,"key":"seat-%d-%d"}' % (
-            decision.id, action, self.seed, self.number)  # fmt: skip
-        length = len(body)
-        head = (
-            bytes([0x81, 0x80 | length])
-            if length < 126
-            else b"\x81\xfe" + length.to_bytes(2, "big")
-        )
-        self.sent_at = time.perf_counter()
-        self.transport.write(head + b"\0\0\0\0" + body)
-
-
-class Run:
-    """One round: so many matches from their first choice to their end."""
-
-    def __init__(self, sockets: int) -> None:
-        self.left = sockets
-        self.waits: list[float] = []
-        self.turns: list[float] = []
-        """From one's own choice to one's next turn."""
-        self.playing = False
-        self.done = asyncio.get_running_loop().create_future()
-
-    def ended(self) -> None:
-        self.left -= 1
-        if self.left == 0:
-            self.done.set_result(None)
-
-
-def cpu(pid: int) -> float:
-    """Seconds of processor time that a process has used; nan where the system does not tell."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return float("nan")
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def _same(seat: Seat) -> Seat:
-    return seat
-
-
-def memory(pid: int) -> float:
-    """Megabytes that a process has in memory."""
-    words = Path(f"/proc/{pid}/statm").read_text().split()
-    return int(words[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-
-async def connect(address: str, seat: Seat) -> None:
-    name, port = address.removeprefix("http://").split(":")
-    loop = asyncio.get_running_loop()
-    await loop.create_connection(functools.partial(_same, seat), name, int(port))
-
-
-async def one_round(
-    nodes: Sequence[Node], game: str, options: dict[str, Any], matches: int, stalled: int = 0,
-    bots: bool = False,
-) -> dict[str, Any]:  # fmt: skip
-    """Seats of a match are at different nodes, if there are several."""
-    address = nodes[0].address
-    host = address.removeprefix("http://")
-    places = (0,) if bots else (0, 1)
-    mode = {"mode": "bots", "bot": "greedy"} if bots else {"mode": "local"}
-    run = Run(matches * len(places))
-    seats: list[Seat] = []
-    idlers: list[Seat] = []
-    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+async def seated(
+    service: Service, run: Run, tables: int, places: Sequence[int], **wish: Any
+) -> list[Seat]:
+    """So many tables, with sockets at these seats, each at another node if there are several."""
+    nodes, seats, numbers = service.nodes, list[Seat](), iter(range(tables))
+    host = nodes[0].address.removeprefix("http://")
+    async with httpx.AsyncClient(base_url=nodes[0].address, timeout=120) as http:
         await http.get("/api/me")
         cookie = "; ".join(f"{key}={value}" for key, value in http.cookies.items())
-        for number in range(matches):
-            wish = {"game": game, "seats": 2, "options": options, **mode}
-            id = (await http.post("/api/matches", json=wish)).json()["id"]
+
+    async def set_tables() -> None:
+        line = Line(host, cookie)
+        for number in numbers:
+            id = (await line.post("/api/matches", {"game": "conclave", "seats": 2, **wish}))["id"]
             for place in places:
                 path = f"/api/matches/{id}/socket?seat={place}"
                 seat = Seat(run, host, path, cookie, number * 2 + place)
                 await connect(nodes[(number + place) % len(nodes)].address, seat)
                 seats.append(seat)
-            if number < stalled:
-                idle = Seat(run, host, f"/api/watch/{id}/socket", cookie, -1)
-                idle.stalled = True
-                await connect(address, idle)
-                idlers.append(idle)
-        await asyncio.gather(*(seat.synced for seat in seats))
-    run.playing = True
-    used, own, start = sum(node.cpu() for node in nodes), time.process_time(), time.perf_counter()
-    for seat in seats:
-        seat.choose()
-    await run.done
-    used = sum(node.cpu() for node in nodes) - used
-    seconds = time.perf_counter() - start
-    for seat in [*seats, *idlers]:
-        seat.transport.close()
-    waits = sorted(run.waits)
-    turns = sorted(run.turns) or [0.0]
-    return {
-        "turn_p50": turns[len(turns) // 2] * 1000,
-        "turn_p99": turns[int(len(turns) * 0.99)] * 1000,
-        "moves": len(waits),
-        "seconds": seconds,
-        "rate": len(waits) / seconds,
-        "cpu": used / len(waits) * 1e6,
-        "own": (time.process_time() - own) / len(waits) * 1e6,
-        "p50": waits[len(waits) // 2] * 1000,
-        "p99": waits[int(len(waits) * 0.99)] * 1000,
-    }
+                await seat.synced
+        line.close()
+
+    await asyncio.gather(*(set_tables() for _ in range(AT_ONCE)))
+    return seats
 
 
-async def idle(nodes: Sequence[Node], game: str, tables: int) -> dict[str, float]:
-    """Megabytes that so many tables take, with one socket each."""
+async def moves(service: Service, matches: int, stalled: int) -> dict[str, Any]:
+    """Matches from their first choice to their end, both seats by people who do not think; at so
+    many of them a spectator who never reads."""
+    run = Run(matches * 2)
+    seats = await seated(service, run, matches, (0, 1), mode="local", options=OPTIONS)
+    address, watching = service.nodes[0].address, list[Seat]()
+    for seat in seats[: 2 * stalled : 2]:
+        watching.append(seat.spectator())
+        await connect(address, watching[-1])
+    found = await played(run, seats, service.used)
+    for each in watching:
+        each.transport.close()
+    return found
+
+
+async def bots(service: Service, matches: int, think: float, most: float) -> dict[str, Any]:
+    """People who think for a while against a bot, for so many seconds."""
+    run = Run(matches, think)
+    seats = await seated(service, run, matches, (0,), mode="bots", bot="greedy", options=OPTIONS)
+    return await played(run, seats, service.used, most)
+
+
+async def idle(service: Service, tables: int) -> dict[str, float]:
+    """What so many tables take with one socket each, once nothing happens any more."""
     run = Run(tables)
-    before = sum(memory(node.pid) for node in nodes)
-    seats: list[Seat] = []
-    address = nodes[0].address
-    host = address.removeprefix("http://")
-    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
-        await http.get("/api/me")
-        cookie = "; ".join(f"{key}={value}" for key, value in http.cookies.items())
-        wish = {"game": game, "seats": 2, "mode": "local"}
-        for number in range(tables):
-            id = (await http.post("/api/matches", json=wish)).json()["id"]
-            seat = Seat(run, host, f"/api/matches/{id}/socket?seat=0", cookie, number)
-            await connect(nodes[number % len(nodes)].address, seat)
-            seats.append(seat)
-        await asyncio.gather(*(seat.synced for seat in seats))
+    before = service.memory()
+    seats = await seated(service, run, tables, (0,), mode="local", options=OPTIONS)
     await asyncio.sleep(5)
-    used = sum(node.cpu() for node in nodes)
+    used = service.used()
     await asyncio.sleep(10)
-    used = (sum(node.cpu() for node in nodes) - used) / 10
-    after = sum(memory(node.pid) for node in nodes)
+    spent = [(now - was) / 10 for now, was in zip(service.used(), used, strict=True)]
+    after = service.memory()
     for seat in seats:
         seat.transport.close()
-    return {"tables": tables, "before": before, "after": after,
-            "each_kb": (after - before) / tables * 1000, "processor": used}  # fmt: skip
+    return {"tables": len(seats), "memory": after, "each": (after - before) / tables * 1000,
+            "node": spent[0] * 100, "postgres": spent[2] * 100}  # fmt: skip
 
 
-class Node(NamedTuple):
-    process: subprocess.Popen[str]
-    address: str
-    form: str
-
-    @property
-    def pid(self) -> int:
-        return self.process.pid
-
-    def cpu(self) -> float:
-        return cpu(self.pid)
+async def in_turn(rounds: int, setups: dict[str, Round]) -> dict[str, list[dict[str, Any]]]:
+    """Round about, so that what else the machine does hits all alike."""
+    found: dict[str, list[dict[str, Any]]] = {name: [] for name in setups}
+    for number in range(rounds):
+        for name, measure in setups.items():
+            print(f"round {number + 1}: {name} ...", file=sys.stderr, flush=True)
+            found[name].append(await measure())
+    return found
 
 
-def serve(database: str) -> Node:
-    """The server, compiled where `make compiled` has been run."""
-    environment = dict(os.environ)
-    compiled = ROOT / "build" / "compiled"
-    if compiled.is_dir() and "PYTHONPATH" not in environment:
-        environment["PYTHONPATH"] = str(compiled)
-    process = subprocess.Popen(
-        [sys.executable, "-m", "grimorio", "serve", "--port", "0", "--no-limits", "--database",
-         database],
-        stdout=subprocess.PIPE, text=True, env=environment,
-    )  # fmt: skip
-    assert process.stdout is not None
-    address = process.stdout.readline().split()[1].rstrip("/").replace("localhost", "127.0.0.1")
-    form = "compiled" if "PYTHONPATH" in environment else "interpreted"
-    return Node(process, address, form)
+def before() -> Path:
+    """The earlier commit, compiled where ours is."""
+    found = compiled_form(BEFORE)
+    return found if form() == COMPILED else interpreted_form(found)
 
 
-@contextlib.contextmanager
-def served(nodes: int) -> Iterator[list[Node]]:
-    """So many nodes on a PostgreSQL of their own; none: one process on SQLite."""
+def measure_moves(args: argparse.Namespace) -> dict[str, list[dict[str, Any]]]:
     with contextlib.ExitStack() as stack:
-        database = f"{stack.enter_context(tempfile.TemporaryDirectory(dir=ROOT))}/bench.db"
-        if nodes:
-            sys.path.insert(0, str(ROOT))
-            from tests.cluster.postgres import Postgres
+        setups: dict[str, Round] = {}
 
-            database = stack.enter_context(Postgres()).address
-        started: list[Node] = []
-        try:
-            for _ in range(nodes or 1):
-                started.append(serve(database))
-            yield started
-        finally:
-            for node in started:
-                node.process.terminate()
-                node.process.wait()
+        def add(name: str, nodes: int, source: Path | None = None) -> None:
+            found = stack.enter_context(service(nodes, source=source))
+            setups[name] = lambda: moves(found, args.matches, args.stalled)
+
+        add(f"SQLite, commit {BEFORE}", 0, before())
+        add("SQLite", 0)
+        for nodes in (1, 2, 3):
+            add(f"PostgreSQL, {nodes} node{'s' * (nodes > 1)}", nodes)
+        other = stack.enter_context(rival())
+        setups["boardgame.io, flat files"] = lambda: other.round(args.matches)
+        return asyncio.run(in_turn(args.rounds, setups))
 
 
-async def measure(nodes: list[Node], args: argparse.Namespace) -> list[dict[str, Any]]:
-    options = json.loads(args.options)
-    count = args.bots or args.matches
-    return [
-        await one_round(nodes, args.game, options, count, args.stalled, bool(args.bots))
-        for _ in range(args.rounds)
+def measure_idle(tables: int) -> dict[str, dict[str, float]]:
+    found: dict[str, dict[str, float]] = {}
+    for name, nodes in (("SQLite", 0), ("PostgreSQL, 1 node", 1)):
+        print(f"{tables} idle tables: {name} ...", file=sys.stderr, flush=True)
+        with service(nodes) as served:
+            found[name] = asyncio.run(idle(served, tables))
+    return found
+
+
+def measure_bots(matches: int, seconds: float) -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = {}
+    for name, nodes in (("SQLite", 0), ("PostgreSQL, 1 node", 1), ("PostgreSQL, 3 nodes", 3)):
+        for think in (3.0, 0.0):
+            words = "who think for 3 s" if think else "who do not think"
+            print(f"{matches} people {words} against bots: {name} ...", file=sys.stderr, flush=True)
+            with service(nodes, "--limit", "bot_seconds=0") as served:
+                found[f"{name}, people {words}"] = asyncio.run(
+                    bots(served, matches, think, seconds)
+                )
+    return found
+
+
+# What is written
+
+
+def table(head: list[str], rows: list[list[str]]) -> str:
+    lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def middle(rounds: list[dict[str, Any]], name: str, part: int | None = None) -> float:
+    return float(
+        statistics.median(each[name] if part is None else each[name][part] for each in rounds)
+    )
+
+
+def moves_table(found: dict[str, list[dict[str, Any]]]) -> str:
+    rows = []
+    for name, rounds in found.items():
+        ours = len(rounds[0]["cpu"]) > 1
+        postgres = middle(rounds, "cpu", 2) if ours else 0.0
+        rows.append([
+            name, f"{middle(rounds, 'rate'):,.0f}", f"{middle(rounds, 'p50'):.1f}",
+            f"{middle(rounds, 'p99'):.0f}", f"{middle(rounds, 'cpu', 0):,.0f}",
+            f"{min(each['cpu'][0] for each in rounds):,.0f}",
+            f"{postgres:,.0f}" if postgres else "",
+        ])  # fmt: skip
+    head = ["", "moves a second", "p50, ms", "p99, ms", "processor time a move, µs", "least",
+            "PostgreSQL's, µs"]  # fmt: skip
+    return table(head, rows)
+
+
+def idle_table(found: dict[str, dict[str, float]]) -> str:
+    head = ["", "tables", "kB each", "memory in all, MB", "node, % of a core", "PostgreSQL, %"]
+    return table(head, [
+        [name, f"{each['tables']:,}", f"{each['each']:.1f}", f"{each['memory']:,.0f}",
+         f"{each['node']:.1f}", f"{each['postgres']:.1f}"]
+        for name, each in found.items()
+    ])  # fmt: skip
+
+
+def bots_table(found: dict[str, dict[str, Any]]) -> str:
+    head = ["", "people's moves a second", "to one's next turn: p50, ms", "p99, ms",
+            "stored: p50, ms", "p99, ms", "node's µs a move", "bots' µs"]  # fmt: skip
+    return table(head, [
+        [name, f"{each['rate']:,.0f}", f"{each['turn_p50']:.0f}", f"{each['turn_p99']:.0f}",
+         f"{each['p50']:.0f}", f"{each['p99']:.0f}", f"{each['cpu'][0]:,.0f}",
+         f"{each['cpu'][1]:,.0f}"]
+        for name, each in found.items()
+    ])  # fmt: skip
+
+
+def report(args: argparse.Namespace, parts: Sequence[str]) -> str:
+    engine = "compiled" if form() == COMPILED else "interpreted"
+    load = os.getloadavg()[0]
+    text = [
+        "# Server\n\n"
+        f"Written by `python -m benchmarks.server` on {platform.machine()} {platform.system()}, "
+        f"Python {platform.python_version()}, {os.cpu_count()} cores for server, PostgreSQL and "
+        f"clients together, a load of {load:.0f} at the start, the {engine} engine.\n"
     ]
+    if "moves" in parts:
+        found = measure_moves(args)
+        text.append(
+            "## A move\n\n"
+            f"{args.matches} matches of Cónclave for two at once, by clients who choose at once; "
+            f"medians of {args.rounds} rounds, in turn. p50 and p99: from sending a choice to "
+            "hearing that it is stored for good (boardgame.io tells before it stores).\n\n"
+            + moves_table(found) + "\n"
+        )  # fmt: skip
+    if "idle" in parts:
+        text.append(
+            "## An idle table\n\nWith one socket each; what the processes have in memory, and what "
+            "they use while nothing happens.\n\n" + idle_table(measure_idle(args.idle)) + "\n"
+        )
+    if "bots" in parts:
+        text.append(
+            f"## Waiting for bots\n\n{args.bots} matches of Cónclave against `greedy`, "
+            f"{args.seconds:.0f} s each, as many workers as there are cores.\n\n"
+            + bots_table(measure_bots(args.bots, args.seconds)) + "\n"
+        )  # fmt: skip
+    return "\n".join(text)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="conclave")
-    parser.add_argument("--options", default='{"removed": 0}')
-    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--parts", nargs="+", choices=("moves", "idle", "bots"))
+    parser.add_argument("--matches", type=int, default=50)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--stalled", type=int, default=0, help="spectators who never read")
-    parser.add_argument("--nodes", type=int, default=0, help="on PostgreSQL; 0: SQLite")
-    parser.add_argument("--idle", type=int, default=0, help="tables with one socket each")
-    parser.add_argument("--bots", type=int, default=0, help="matches against a bot")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--idle", type=int, default=10_000, help="tables")
+    parser.add_argument("--bots", type=int, default=300, help="matches")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each run against bots")
     args = parser.parse_args()
-    with served(args.nodes) as nodes:
-        form = nodes[0].form
-        if args.idle:
-            print(json.dumps(asyncio.run(idle(nodes, args.game, args.idle))))
-            return
-        rounds = asyncio.run(measure(nodes, args))
-    if args.json:
-        print(json.dumps({"game": args.game, "matches": args.matches, "rounds": rounds}))
-        return
-    where = f"PostgreSQL, {args.nodes} nodes" if args.nodes else "SQLite"
-    print(f"{args.bots or args.matches} matches of {args.game} at once, {form} engine, {where}, "
-          "every move durable\n")  # fmt: skip
-    print("| round | moves | moves a second | p50 ms | p99 ms | server CPU µs a move | clients' "
-          "| own turn p50 | p99 |")  # fmt: skip
-    print("|---|---|---|---|---|---|---|---|---|")
-    for number, each in enumerate(rounds, 1):
-        print(f"| {number} | {each['moves']} | {each['rate']:.0f} | {each['p50']:.1f} "
-              f"| {each['p99']:.1f} | {each['cpu']:.0f} | {each['own']:.0f} "
-              f"| {each['turn_p50']:.0f} | {each['turn_p99']:.0f} |")  # fmt: skip
-    best = max(each["rate"] for each in rounds)
-    middle = statistics.median(each["rate"] for each in rounds)
-    print(f"\nbest {best:.0f}, median {middle:.0f} moves a second")
+    text = report(args, args.parts or ("moves", "idle", "bots"))
+    if args.parts is None:
+        RESULT.write_text(text, encoding="utf-8")
+    print(text)
 
 
 if __name__ == "__main__":
