@@ -29,6 +29,8 @@ class Heard(msgspec.Struct):
     outcome: msgspec.Raw = msgspec.Raw(b"null")
 
 
+TEXT, PONG = 1, 10
+
 decode = msgspec.json.Decoder(Heard).decode
 
 
@@ -90,6 +92,8 @@ class Socket(asyncio.Protocol):
                 break
             if whole[at] & 15 == 1:
                 self.hear(whole[start : start + size])
+            elif whole[at] & 15 == 9:
+                self.say(whole[start : start + size], PONG)
             at = start + size
         self.buffer = whole[at:]
 
@@ -100,14 +104,15 @@ class Socket(asyncio.Protocol):
         """The first choice, if it is this seat's."""
         raise NotImplementedError
 
-    def say(self, body: bytes) -> None:
+    def say(self, body: bytes, kind: int = TEXT) -> None:
         length = len(body)
-        head = (
-            bytes([0x81, 0x80 | length])
-            if length < 126
-            else b"\x81\xfe" + length.to_bytes(2, "big")
-        )
-        self.transport.write(head + b"\0\0\0\0" + body)
+        size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2, "big")
+        self.transport.write(bytes([0x80 | kind]) + size + b"\0\0\0\0" + body)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """Whoever waits for it has to know."""
+        if not self.synced.done():
+            self.synced.set_exception(error or ConnectionError("closed"))
 
     def stored(self) -> None:
         now = time.perf_counter()

@@ -15,14 +15,16 @@ import contextlib
 import os
 import platform
 import statistics
+import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-from .before import BEFORE, compiled_form, interpreted_form
+from .before import BEFORE, ROOT, compiled_form
 from .players import Line, Run, Seat, connect, played
 from .processes import COMPILED, Service, form, service
 from .rival import rival
@@ -108,10 +110,17 @@ async def in_turn(rounds: int, setups: dict[str, Round]) -> dict[str, list[dict[
     return found
 
 
-def before() -> Path:
+@contextlib.contextmanager
+def before() -> Iterator[Path]:
     """The earlier commit, compiled where ours is."""
-    found = compiled_form(BEFORE)
-    return found if form() == COMPILED else interpreted_form(found)
+    if form() == COMPILED:
+        yield compiled_form(BEFORE)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        packed = subprocess.run(["git", "archive", BEFORE, "src"], cwd=ROOT, check=True,
+                                stdout=subprocess.PIPE)  # fmt: skip
+        subprocess.run(["tar", "-x", "-C", folder], input=packed.stdout, check=True)
+        yield Path(folder) / "src"
 
 
 def measure_moves(args: argparse.Namespace) -> dict[str, list[dict[str, Any]]]:
@@ -122,7 +131,7 @@ def measure_moves(args: argparse.Namespace) -> dict[str, list[dict[str, Any]]]:
             found = stack.enter_context(service(nodes, source=source))
             setups[name] = lambda: moves(found, args.matches, args.stalled)
 
-        add(f"SQLite, commit {BEFORE}", 0, before())
+        add(f"SQLite, commit {BEFORE}", 0, stack.enter_context(before()))
         add("SQLite", 0)
         for nodes in (1, 2, 3):
             add(f"PostgreSQL, {nodes} node{'s' * (nodes > 1)}", nodes)

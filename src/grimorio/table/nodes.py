@@ -29,6 +29,9 @@ MARGIN = 1.5
 """So many seconds before others may take over, a node that could not say so stops by itself."""
 LOOK = 1.5
 """Seconds after which a node looks by itself what others have stored."""
+MEET = 6.0
+"""Seconds after which it looks by itself who is at other nodes: those tell when somebody comes or
+goes, and who was at a node that died is there for as long anyway."""
 MOST_TAKEN = 50
 """Matches that a node takes over at a time."""
 LONG_AGO = -math.inf
@@ -98,7 +101,12 @@ TIDY = (
     f"DELETE FROM presence WHERE gone < clock_timestamp() - interval '{KEPT}'",
     f"DELETE FROM allowances WHERE at < clock_timestamp() - interval '{KEPT}'",
 )
-REVISIONS = "SELECT match, revision FROM heads WHERE match = ANY(%(matches)s::text[])"
+CHANGED = (
+    "SELECT known.match, coalesce(heads.revision, 0)"
+    " FROM unnest(%(matches)s::text[], %(revisions)s::int[]) AS known(match, revision)"
+    " LEFT JOIN heads ON heads.match = known.match"
+    " WHERE coalesce(heads.revision, 0) <> known.revision"
+)
 _FILLED = (
     'LEAST(%(burst)s::float8, allowances."left"'
     " + extract(epoch FROM clock_timestamp() - allowances.at)::float8 * %(rate)s::float8)"
@@ -119,14 +127,14 @@ class Work(NamedTuple):
     went: list[Place]
     wanted: list[str]
     given: dict[str, float | None]
-    look: list[str]
+    look: dict[str, int]
     meet: list[str]
     unknown: list[str]
 
 
 class Result(NamedTuple):
     others: set[str] | None
-    revisions: dict[str, int]
+    changed: dict[str, int]
     elsewhere: dict[str, Elsewhere]
     taken: list[str]
     needed: list[str]
@@ -151,6 +159,7 @@ class Nodes:
         self._lives_until = 0.0
         self._beat_at = LONG_AGO
         self._look_at = LONG_AGO
+        self._meet_at = LONG_AGO
         self._people: dict[Place, bool] = {}
         self._wanted: dict[str, None] = {}
         self._held: set[str] = set()
@@ -240,7 +249,7 @@ class Nodes:
             self._meet.update(match for match, revision in known.items() if revision is not None)
             self._wake.set()
         else:
-            self._look_at = self._beat_at = LONG_AGO
+            self._look_at = self._meet_at = self._beat_at = LONG_AGO
             self._wake.set()
 
     # Tending
@@ -265,10 +274,14 @@ class Nodes:
 
     def _collect(self) -> Work:
         time = self._time()
-        beats, looks = time - self._beat_at >= BEAT, time - self._look_at >= LOOK
+        beats = time - self._beat_at >= BEAT
+        looks = time - self._look_at >= LOOK
+        meets = looks and time - self._meet_at >= MEET
         watched = list(self._house.watched()) if looks else []
-        self._look_at = time if looks else self._look_at
+        known = ((match, self._house.revision(match)) for match in watched)
         self._beat_at = time if beats else self._beat_at
+        self._look_at = time if looks else self._look_at
+        self._meet_at = time if meets else self._meet_at
         people, self._people = self._people, {}
         given, self._given = self._given, {}
         meet, self._meet = self._meet, set()
@@ -278,8 +291,8 @@ class Nodes:
             [place for place, here in people.items() if not here],
             list(self._wanted),
             given,
-            watched,
-            [*{*watched, *meet}],
+            {match: revision for match, revision in known if revision is not None},
+            [*{*watched, *meet}] if meets else [*meet],
             list(self._unknown),
         )
 
@@ -309,13 +322,14 @@ class Nodes:
                 self.hints.tell(self.id, "new", {})
             self._lives_until = begun + LIVES - MARGIN
         if result.others is not None:
+            if self.others - result.others:
+                self._meet_at = LONG_AGO  # who was there is gone
             self.others = result.others
         people = {match: 0 for match, _ in (*work.came, *work.went)}
         if people and self.others:
             self.hints.tell(self.id, "people", people)
-        for match in work.look:
-            known = self._house.revision(match)
-            if known is not None and result.revisions.get(match, 0) != known:
+        for match, revision in result.changed.items():
+            if self._house.revision(match) != revision:
                 self._house.changed(match)  # also if it was deleted
         for match in work.meet:
             self._house.met(match, result.elsewhere.get(match, Elsewhere(set(), {})))
@@ -342,9 +356,10 @@ class Nodes:
         if gone:
             self._rows(DROP, {"matches": gone})
         taken = self._rows(TAKE, {"matches": work.wanted}) if work.wanted else []
-        found = self._rows(REVISIONS, {"matches": work.look}) if work.look else []
+        known = {"matches": list(work.look), "revisions": list(work.look.values())}
+        changed = self._rows(CHANGED, known) if work.look else []
         needed = self._rows(NEEDED, {"most": MOST_TAKEN, "unknown": work.unknown})
-        return Result(others, dict(found), self._where(work.meet) if work.meet else {},
+        return Result(others, dict(changed), self._where(work.meet) if work.meet else {},
                       [match for (match,) in taken], [match for (match,) in needed])  # fmt: skip
 
     def _live(self) -> set[str]:
