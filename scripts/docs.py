@@ -54,7 +54,7 @@ def settings() -> str:
         "| --- | --- | --- | --- | --- |",
     ]
     for option in OPTIONS:
-        form = f" {option.form}" if option.form else ""
+        form = f" {option.form}".replace("|", "\\|") if option.form else ""
         key = f"`{option.name} = {'[…]' if option.many else '…' if form else 'true'}`"
         usual = option.default()
         shown = usual if option.usual or not usual else f"`{usual}`"

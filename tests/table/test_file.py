@@ -13,10 +13,12 @@ from pathlib import Path
 import pytest
 
 from grimorio.core.errors import BadInput
-from grimorio.table.sqlite import SqliteStore
+from grimorio.table.sqlite import SqliteStore, _makeable
 from grimorio.table.store import NEWEST, NotStored, Taken
 
 from .test_store import MATCH, match_rows, ply, written
+
+OLD = Path(__file__).parents[1] / "data" / "first" / "matches.sqlite"
 
 
 def modes(folder: Path) -> dict[str, int]:
@@ -54,6 +56,36 @@ def test_an_old_file_that_others_could_read_is_tightened(tmp_path: Path) -> None
     (tmp_path / "a.db").chmod(0o644)
     store = SqliteStore(tmp_path / "a.db")
     assert set(modes(tmp_path).values()) == {0o600}
+    store.close()
+
+
+# What a start that fails leaves
+
+
+def test_a_start_that_fails_never_takes_the_log_of_a_database_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be all that makes the pages whole; only what is of no use to anybody goes."""
+    path = tmp_path / "a.db"
+    shutil.copy(OLD, path)
+    with closing(sqlite3.connect(path)) as reader, monkeypatch.context() as broken:
+        reader.execute("PRAGMA journal_mode = WAL")
+        reader.execute("SELECT * FROM matches").fetchone()  # so that the log stays
+        broken.setattr(SqliteStore, "_connect", lambda self: os.stat("/nowhere"))
+        assert refusal(path) == "error-store-unwritable"
+        assert sorted(contents(tmp_path)) == ["a.db", "a.db-shm", "a.db-wal"]
+        assert (tmp_path / "a.db-wal").stat().st_size > 0
+    SqliteStore(path).close()
+
+
+def test_a_start_that_fails_leaves_alone_what_another_has_made(tmp_path: Path) -> None:
+    late = SqliteStore.__new__(SqliteStore)
+    late._path = tmp_path / "var" / "a.db"
+    late._new, late._folders = _makeable(late._path)
+    store = SqliteStore(tmp_path / "var" / "a.db")
+    before = contents(tmp_path / "var")
+    late._unmake()
+    assert contents(tmp_path / "var") == before
     store.close()
 
 

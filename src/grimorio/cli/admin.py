@@ -58,8 +58,9 @@ class Place:
         """Let the server do it if one has the database; else here."""
         from grimorio.table.stores import is_address, open_store
 
-        if not is_address(self.database) and not Path(self.database).is_file():
-            problem = "IsADirectoryError" if Path(self.database).is_dir() else "FileNotFoundError"
+        if not is_address(self.database) and not os.path.isfile(self.database):
+            folder = os.path.isdir(self.database)
+            problem = "IsADirectoryError" if folder else "FileNotFoundError"
             raise BadInput("error-file", file=str(self.database), problem=problem)
         try:
             store = open_store(self.database)

@@ -71,7 +71,7 @@ def _problem(path: Path, ours: bool) -> str:
     except OSError:
         if ours:  # the folder is made with the database
             return ""
-        if not path.parent.is_dir():
+        if not os.path.isdir(path.parent):
             return "missing"
         return "" if os.access(path.parent, os.W_OK | os.X_OK) else "forbidden"
     if stat.S_ISDIR(kind):

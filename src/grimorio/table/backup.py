@@ -68,7 +68,7 @@ def _restore(source: Path, database: str | Path, apart: Path | None) -> int:
     _look(source)
     place = _place(database)
     target = None if is_address(database) else Path(database)
-    if target is not None and target.is_dir():
+    if target is not None and os.path.isdir(target):
         raise BadInput("error-store-folder", file=str(target))
     if target is not None and target.exists() and target.stat().st_size:
         raise BadInput("error-restore-there", place=place)
@@ -213,8 +213,8 @@ def _tables(path: Path) -> set[str]:
 
 
 def _check_file(path: Path) -> None:
-    if not path.is_file():
-        problem = "IsADirectoryError" if path.is_dir() else "FileNotFoundError"
+    if not os.path.isfile(path):
+        problem = "IsADirectoryError" if os.path.isdir(path) else "FileNotFoundError"
         raise BadInput("error-file", file=str(path), problem=problem)
 
 

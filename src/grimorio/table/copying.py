@@ -76,9 +76,9 @@ def _opened(source: str | Path) -> Iterator[Store]:
 @contextlib.contextmanager
 def _copied(source: Path) -> Iterator[Path]:
     """Under the same name in a folder of its own, with the log that belongs to it."""
-    if source.is_dir():
+    if os.path.isdir(source):
         raise BadInput("error-store-folder", file=str(source))
-    if not source.is_file():
+    if not os.path.isfile(source):
         raise BadInput("error-copy-source", file=str(source))
     real = Path(os.path.realpath(source))
     try:

@@ -8,6 +8,7 @@ SQLite builds; all other connections are read-only.
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import json
 import os
 import sqlite3
@@ -43,6 +44,8 @@ PATIENCE = 5_000
 in vain: those who queued up meanwhile are told soon."""
 IMPATIENCE = 500
 CHECKPOINT_PATIENCE = 50
+LOGS = ("", "-wal", "-shm", "-journal")
+"""How a database's file ends, and what SQLite may put beside it."""
 
 # One statement for a whole batch: the interpreter's lock changes hands once, not once a row.
 ADD_PLIES = text(
@@ -59,19 +62,18 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path) -> None:
         super().__init__()
-        if path.is_dir():
+        if os.path.isdir(path):
             raise BadInput("error-store-folder", file=str(path))
         self._path = path
-        self._new = _missing(path)
+        self._new, self._folders = _makeable(path)
         try:
             self.file = DatabaseFile(path, _make, NEWEST)
             self._open()
         except (DBAPIError, OSError):
             self._unmake()
             raise BadInput("error-store-unwritable", file=str(path)) from None
-        except BadInput as error:
-            if error.key != "error-store-busy":  # then others make files there, too
-                self._unmake()
+        except BadInput:
+            self._unmake()
             raise
         self._checkpoint_at = CHECKPOINT_BYTES
         self.folder = self.file.path.parent
@@ -90,10 +92,16 @@ class SqliteStore(Store):
             raise
 
     def _unmake(self) -> None:
-        """What was made by a start that failed is taken away, and nothing else."""
-        for each in self._new:
+        """What was made by a start that failed is taken away, and nothing else; not if somebody
+        else has come meanwhile."""
+        with contextlib.suppress(OSError), open(f"{os.path.realpath(self._path)}.lock") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            for each in self._new:
+                with contextlib.suppress(OSError):
+                    each.unlink()
+        for folder in self._folders:
             with contextlib.suppress(OSError):
-                each.rmdir() if each.is_dir() else each.unlink()
+                folder.rmdir()
 
     def _close(self) -> None:
         self._checkpoint(at=0)
@@ -268,12 +276,15 @@ class SqliteStore(Store):
             return str(connection.exec_driver_sql("PRAGMA integrity_check").scalar())
 
 
-def _missing(path: Path) -> list[Path]:
-    """What is not there yet and may be made for this database, in the order of taking it away."""
+def _makeable(path: Path) -> tuple[list[Path], list[Path]]:
+    """Files and folders that are not there yet and may be made for this database. The log of one
+    that is there is never among them: it may be all that makes its pages whole."""
     real = os.path.realpath(path)
-    files = [Path(f"{real}{end}") for end in ("", ".lock", ".new")]
-    files = [Path(f"{each}{end}") for each in files for end in ("", "-wal", "-shm", "-journal")]
-    return [each for each in (*files, *Path(real).parents) if not each.exists()]
+    ends = [".lock", *(f".new{end}" for end in LOGS)]
+    if not any(os.path.lexists(f"{real}{end}") for end in LOGS):
+        ends += LOGS
+    files = [Path(f"{real}{end}") for end in ends if not os.path.lexists(f"{real}{end}")]
+    return files, [each for each in Path(real).parents if not os.path.lexists(each)]
 
 
 def _version(connection: Connection) -> int:

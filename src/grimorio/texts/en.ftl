@@ -369,7 +369,7 @@ error-limit-form = { $where }: “{ $wish }” does not fit: this limit is { $fo
     [whole] a whole number, { $name }=NUMBER,
    *[number] a number, { $name }=NUMBER,
 } from 0 to { $most }.
-error-limit-none = { $where }: with “{ $wish }” nothing would work any more; { $form ->
+error-limit-none = { $where }: “{ $wish }” is too little for anything to work; { $form ->
     [rate] the second number must be at least { $least }
    *[number] it must be { $least ->
         [0] more than 0

@@ -375,7 +375,7 @@ error-limit-form = { $where }: «{ $wish }» no vale: este límite es { $form ->
     [whole] un número entero, { $name }=NÚMERO,
    *[number] un número, { $name }=NÚMERO,
 } de 0 a { $most }.
-error-limit-none = { $where }: con «{ $wish }» no funcionaría nada; { $form ->
+error-limit-none = { $where }: «{ $wish }» es demasiado poco para que algo funcione; { $form ->
     [rate] el segundo número debe ser al menos { $least }
    *[number] debe ser { $least ->
         [0] más de 0
