@@ -1,9 +1,12 @@
 """How a player uses the page: what is lit can be clicked, until the score sheet opens."""
 
+import json
 import random
+import re
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 GAMES = ("conclave", "cronicas", "magia", "bellum")
 
@@ -64,6 +67,24 @@ def seat_others(page: Page, seats: int) -> None:
         rows.last.get_by_role("button").last.click()
     while rows.count() < seats:
         page.locator("dialog li.add button").first.click()
+
+
+def tell_otherwise(page: Page, change: Callable[[Any], None]) -> None:
+    """Change what the page is told of a table: what lies there is luck, and all of it must fit."""
+
+    def changed(text: str | bytes) -> str:
+        message: Any = json.loads(text)
+        for each in [message, *message.get("updates", [])]:
+            if each.get("view"):
+                change(each)
+        return json.dumps(message)
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        server.on_message(lambda text: socket.send(changed(text)))
+
+    page.route_web_socket(re.compile("/socket"), between)
 
 
 def my_turn(page: Page) -> None:

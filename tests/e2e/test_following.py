@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
-from .geometry import DECIDE, set_pace
-from .player import GAMES, SKIP_TO_MINE, my_turn, play_now, play_on
+from .geometry import DECIDE, MEASURE, set_pace
+from .player import GAMES, SKIP_TO_MINE, my_turn, play_now, play_on, tell_otherwise
+from .test_geometry import SIT_DOWN
 from .test_table import join, set_table
 
 # When each act came to the screen, by the clock of the page.
@@ -125,6 +126,34 @@ def test_a_line_of_the_log_opens_its_moment_in_the_replay(open_page: Open) -> No
     expect(page).to_have_url(re.compile(r"/r/[\w-]+\?.*step=[1-9]"))
     page.keyboard.press("l")
     expect(page.locator(".log .line", has_text=words).last).to_be_visible()
+
+
+# What a spectator's view tells of cards that all have seen, and how many surely are at seat 1.
+SEEN: dict[str, tuple[str, list[Any], int]] = {
+    "cronicas": ("known", [[], [3, 5], []], 2),
+    "magia": ("public_known", [0, 0b10, 1, 4, 0b11, 1], 1),
+}
+
+
+@pytest.mark.parametrize("game", SEEN)
+def test_who_follows_a_seat_sees_what_all_have_seen_of_its_hand(open_page: Open, game: str) -> None:
+    field, known, count = SEEN[game]
+    eyes = open_page("/about", lang="en-GB", width=390, height=844)
+    tell_otherwise(eyes, lambda told: told["view"].update({field: known}))
+    match = eyes.evaluate(SIT_DOWN, [game, 3])
+    eyes.goto(eyes.url.replace("about", f"w/{match}"))
+    hand = eyes.locator(".following")
+    expect(hand.locator(".whom")).to_contain_text("Guest 1")
+    expect(hand.locator(".backs li").first).to_be_visible()
+    expect(hand.locator(".eye")).to_have_count(0)
+    eyes.locator(".opponents [data-seat='1'] .plate").click()
+    expect(hand.locator(".whom")).to_contain_text("Morgana")
+    expect(hand.locator(".eye")).to_have_count(count)
+    held = hand.locator(".backs li").count()
+    assert held > count
+    expect(eyes.locator(".recap .title")).to_have_text("Last turns")
+    expect(eyes.locator(".prompt .tools")).to_contain_text("live")
+    assert eyes.evaluate(MEASURE)["faults"] == []
 
 
 def play_to_a_round_end(page: Page) -> None:

@@ -1,20 +1,19 @@
 """Names of forty letters stay on their cards, in a window and on a phone, and hide nothing."""
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from grimorio.core.registry import get_game
 from tests.server.client import ServerProcess
 
 from .conftest import Open
 from .geometry import EVERY, MEASURE, TIGHT
-from .player import CLICK_ON, my_turn, play_now
+from .player import CLICK_ON, my_turn, play_now, tell_otherwise
 from .test_geometry import SIT_DOWN
 
 LONG = "Extraterritorialidad de Peñas Ñoñas S. A"
@@ -84,30 +83,20 @@ COUNTED = {REFORM: "wisdom", ALLIANCE: "allies", PLAGUE: "allies"}
 
 
 def in_force(page: Page, several: list[int]) -> None:
-    """As if these had been turned up: which ones are is luck, and they must all fit."""
+    def turned_up(told: Any) -> None:
+        seats = told["view"]["seats"]
+        told["view"]["force"] = several
+        told["standing"] |= {
+            "chronicles": several,
+            "counted": [COUNTED.get(one, "") for one in several],
+            "brought": [CORONATION if one in COUNTED else -1 for one in several],
+            "counts": [[12, 3, 10, 0, 5, 6][:seats]] * len(several),
+            "paid": [[0, 2]] * len(several),
+            "out": [1],
+            "near": [1],
+        }
 
-    def changed(text: str | bytes) -> str | bytes:
-        message: Any = json.loads(text)
-        for each in [message, *message.get("updates", [])]:
-            if view := each.get("view"):
-                view["force"], seats = several, view["seats"]
-                each["standing"] |= {
-                    "chronicles": several,
-                    "counted": [COUNTED.get(one, "") for one in several],
-                    "brought": [CORONATION if one in COUNTED else -1 for one in several],
-                    "counts": [[12, 3, 10, 0, 5, 6][:seats]] * len(several),
-                    "paid": [[0, 2]] * len(several),
-                    "out": [1],
-                    "near": [1],
-                }
-        return json.dumps(message)
-
-    def between(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        socket.on_message(server.send)
-        server.on_message(lambda text: socket.send(changed(text)))
-
-    page.route_web_socket(re.compile("/api/matches/"), between)
+    tell_otherwise(page, turned_up)
 
 
 # Words that are cut, or stand on what lies below them.
