@@ -6,6 +6,7 @@ import pytest
 
 from grimorio.core.registry import get_game, ours
 from grimorio.games.conclave.rules import Conclave
+from grimorio.games.conclave.state import ConclaveState
 from grimorio.games.magia.board import COLOURS
 from grimorio.learn.lesson import Lesson, find, lessons, opening
 
@@ -48,7 +49,9 @@ def test_what_a_card_shows_at_conclave() -> None:
     lesson, game = find("conclave", "example-purple-gazelle"), get_game("conclave")
     assert isinstance(game, Conclave)
     cards = game.cards.names
-    hand = [cards[card] for card in game.view(opening(lesson, 1), lesson.learner).hand]
+    state = opening(lesson, 1)
+    assert isinstance(state, ConclaveState)
+    hand = [cards[card] for card in game.view(state, lesson.learner).hand]
     brotherhood, magic, influence = next(each for each in hand if "purple" in each).split("-")
     assert lesson.steps[0].right == [f"answer-{brotherhood}", f"answer-{magic}", influence]
 
