@@ -62,11 +62,10 @@ def turning(match: Match, seat: int) -> Turning | None:
     if event is None:
         return None
     text = Text(
-        f"{match.game.info.id}-turning",
+        f"{match.game.info.id}-turning-{'won' if seat == first else 'lost'}",
         {
             "what": event_text(match.game, event, None),
-            "first": SeatName(first),
-            "second": SeatName(second),
+            "other": SeatName(rival),
             "more": best[at] or 0,
             "less": next_best[at] or 0,
             "end_more": best[-1] or 0,

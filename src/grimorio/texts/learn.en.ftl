@@ -2,7 +2,7 @@
 
 learn-title = Learn by playing
 learn-hint = A minute a lesson, on the real board. Nothing is scored, and any order will do.
-learn-subtitle = Learn by playing · { $minutes } minutes in all
+learn-subtitle = Learn by playing · { $minutes } min
 learn-all-games = All games
 learn-goal = The goal.
 learn-progress = { $done } of { $count }

@@ -2,14 +2,14 @@
 
 learn-title = Aprende jugando
 learn-hint = Un minuto por lección, en el tablero de verdad. Nada puntúa, y el orden da igual.
-learn-subtitle = Aprende jugando · { $minutes } minutos en total
+learn-subtitle = Aprende jugando · { $minutes } min
 learn-all-games = Todos los juegos
 learn-goal = El objetivo.
 learn-progress = { $done } de { $count }
 learn-learnt = Aprendido
 learn-done = hecha
 learn-begin = Empezar
-learn-rulebooks-example = ejemplo del reglamento
+learn-rulebooks-example = del reglamento
 learn-from-rulebook = Del reglamento
 learn-example = Un ejemplo del reglamento
 learn-lesson-of = Lección { $number } de { $count }

@@ -12,7 +12,8 @@ bellum-first-raid = A place that was raided is gone; only the tavern stays. One 
 bellum-first-theft = For each thief at most one chest. The victim gains a shield token.
 bellum-first-recruit = The creature is placed now, on the left or on the right, and stays there.
 bellum-first-side = On the left it works and explores; on the right it fights and steals. For good.
-bellum-turning = { $what } From then on { $first }’s chests were worth more than { $second }’s: { $more } to { $less }, and { $end_more } to { $end_less } at the end.
+bellum-turning-won = { $what } From then on your chests were worth more than { $other }’s: { $more } to { $less }, and { $end_more } to { $end_less } at the end.
+bellum-turning-lost = { $what } From then on { $other }’s chests were worth more than yours: { $more } to { $less }, and { $end_more } to { $end_less } at the end.
 
 bellum-lesson-one-row = One row works
 bellum-lesson-one-row-can = read what your castle does today

@@ -12,7 +12,8 @@ bellum-first-raid = Un lugar saqueado desaparece; solo la taberna se queda. Un a
 bellum-first-theft = Por cada ladrón, un cofre como mucho. La víctima gana una ficha de escudo.
 bellum-first-recruit = La criatura se coloca ahora, a la izquierda o a la derecha, y se queda ahí.
 bellum-first-side = A la izquierda trabaja y explora; a la derecha pelea y roba. Para siempre.
-bellum-turning = { $what } Desde entonces los cofres de { $first } valieron más que los de { $second }: { $more } a { $less }, y { $end_more } a { $end_less } al final.
+bellum-turning-won = { $what } Desde entonces tus cofres valieron más que los de { $other }: { $more } a { $less }, y { $end_more } a { $end_less } al final.
+bellum-turning-lost = { $what } Desde entonces los cofres de { $other } valieron más que los tuyos: { $more } a { $less }, y { $end_more } a { $end_less } al final.
 
 bellum-lesson-one-row = Trabaja una fila
 bellum-lesson-one-row-can = leer lo que hace hoy tu castillo

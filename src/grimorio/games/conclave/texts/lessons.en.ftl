@@ -11,7 +11,8 @@ conclave-first-crisis = It is the last space, and nobody is convinced: a magic c
 conclave-first-end = This empties both decks: everybody has one last turn, and yours is the very last.
 conclave-first-taken = A line of ten or more binds you: you take all who share magic or brotherhood, those that will resent you, too.
 conclave-first-draw = Everybody sees the back of what you draw, and what comes next.
-conclave-turning = { $what } From then on { $first } had less resentment than { $second }: { $more } to { $less }, and { $end_more } to { $end_less } at the end.
+conclave-turning-won = { $what } From then on you had less resentment than { $other }: { $more } to { $less }, and { $end_more } to { $end_less } at the end.
+conclave-turning-lost = { $what } From then on { $other } had less resentment than you: { $more } to { $less }, and { $end_more } to { $end_less } at the end.
 
 conclave-lesson-three-marks = Three marks
 conclave-lesson-three-marks-can = tell who listens to whom

@@ -11,7 +11,8 @@ conclave-first-crisis = Es el último hueco y nadie se convence: crisis mágica.
 conclave-first-end = Con esto se vacían los dos mazos: cada cual juega un último turno, y tú el último de todos.
 conclave-first-taken = Una línea de diez o más obliga: te llevas a todos los que comparten magia o hermandad, también a los que te decepcionarán.
 conclave-first-draw = Todos ven el dorso de lo que robas, y qué vendrá después.
-conclave-turning = { $what } Desde entonces { $first } tuvo menos decepción que { $second }: { $more } a { $less }, y { $end_more } a { $end_less } al final.
+conclave-turning-won = { $what } Desde entonces tuviste menos decepción que { $other }: { $more } a { $less }, y { $end_more } a { $end_less } al final.
+conclave-turning-lost = { $what } Desde entonces { $other } tuvo menos decepción que tú: { $more } a { $less }, y { $end_more } a { $end_less } al final.
 
 conclave-lesson-three-marks = Tres marcas
 conclave-lesson-three-marks-can = distinguir quién escucha a quién

@@ -14,7 +14,8 @@ cronicas-first-five = A 5 ends the encounter at once: whoever has not played doe
 cronicas-first-seven = A 7 returns another card of the encounter to its player, who does not play again.
 cronicas-first-winner = When the encounter ends: Dragon before Demon, Demon before King, King before every strength.
 cronicas-first-never = Sage, Fool and Angel never win an encounter; they matter at the end of the round.
-cronicas-turning = { $what } From then on { $first } was ahead of { $second }: { $more } to { $less } fame, and { $end_more } to { $end_less } at the end.
+cronicas-turning-won = { $what } From then on you were ahead of { $other }: { $more } to { $less } fame, and { $end_more } to { $end_less } at the end.
+cronicas-turning-lost = { $what } From then on { $other } was ahead of you: { $more } to { $less } fame, and { $end_more } to { $end_less } at the end.
 
 cronicas-lesson-the-encounter = The encounter
 cronicas-lesson-the-encounter-can = win an encounter

@@ -14,7 +14,8 @@ cronicas-first-five = Un 5 acaba el encuentro en el acto: quien no ha jugado ya 
 cronicas-first-seven = Un 7 devuelve otra carta del encuentro a quien la jugó, que ya no vuelve a jugar.
 cronicas-first-winner = Al acabar el encuentro: el Dragón vence al Demonio, el Demonio al Rey y el Rey a cualquier fuerza.
 cronicas-first-never = Sabio, Loco y Ángel nunca ganan un encuentro; lo suyo es el final de la ronda.
-cronicas-turning = { $what } Desde entonces { $first } fue por delante de { $second }: { $more } a { $less } de fama, y { $end_more } a { $end_less } al final.
+cronicas-turning-won = { $what } Desde entonces fuiste por delante de { $other }: { $more } a { $less } de fama, y { $end_more } a { $end_less } al final.
+cronicas-turning-lost = { $what } Desde entonces { $other } fue por delante de ti: { $more } a { $less } de fama, y { $end_more } a { $end_less } al final.
 
 cronicas-lesson-the-encounter = El encuentro
 cronicas-lesson-the-encounter-can = ganar un encuentro

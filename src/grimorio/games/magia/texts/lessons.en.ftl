@@ -17,7 +17,8 @@ magia-first-meeting = Whoever arrives may take from each apprentice one crystal 
 magia-first-exam = It was not complete: it loses a crystal, or you give it one. That is no pass yet.
 magia-first-order = An order finished: 8 points, and from now on no crystal comes to you or leaves you.
 magia-first-ending = A yes ends the game. It brings 2 points, or 1 if other masters are ready, too.
-magia-turning = { $what } From then on { $first } was ahead of { $second }: { $more } to { $less } points, and { $end_more } to { $end_less } at the end.
+magia-turning-won = { $what } From then on you were ahead of { $other }: { $more } to { $less } points, and { $end_more } to { $end_less } at the end.
+magia-turning-lost = { $what } From then on { $other } was ahead of you: { $more } to { $less } points, and { $end_more } to { $end_less } at the end.
 
 magia-lesson-your-secrets = Your secrets
 magia-lesson-your-secrets-can = tell which apprentices score for you

@@ -17,7 +17,8 @@ magia-first-meeting = Quien llega puede tomar de cada aprendiz un cristal que le
 magia-first-exam = No estaba completo: pierde un cristal, o le das uno tuyo. Así no aprueba todavía.
 magia-first-order = Orden terminada: 8 puntos, y desde ahora ningún cristal llega a ti ni sale de ti.
 magia-first-ending = Un sí termina la partida. Da 2 puntos, o 1 si hay más maestros preparados.
-magia-turning = { $what } Desde entonces { $first } fue por delante de { $second }: { $more } a { $less } puntos, y { $end_more } a { $end_less } al final.
+magia-turning-won = { $what } Desde entonces fuiste por delante de { $other }: { $more } a { $less } puntos, y { $end_more } a { $end_less } al final.
+magia-turning-lost = { $what } Desde entonces { $other } fue por delante de ti: { $more } a { $less } puntos, y { $end_more } a { $end_less } al final.
 
 magia-lesson-your-secrets = Tus secretos
 magia-lesson-your-secrets-can = reconocer qué aprendices puntúan para ti
