@@ -2,10 +2,11 @@
 
 import pytest
 
+from grimorio.core.position import Tried, facts
 from grimorio.core.registry import get_game, ours
 from grimorio.core.text import Text
 from grimorio.learn.coach import doubt, first_met, first_text, first_word, firsts
-from grimorio.learn.lesson import matches
+from grimorio.learn.lesson import find, matches, opening
 from grimorio.texts import LANGUAGES, Speaker
 from grimorio.texts.summary import summary
 
@@ -45,14 +46,26 @@ def test_a_rule_is_told_with_what_it_means_for_this_choice() -> None:
         speaker = Speaker(language)
         rule, why, next_line = (speaker.say(each) for each in (
             first_text("conclave", first), reason, more))  # fmt: skip
-        alone = speaker.say(first_word("conclave", first, None, []))
-        made = speaker.say(first_word("conclave", first, reason, [more]))
-        plain = speaker.say(first_word("conclave", first, reason, [reason, more]))
+        alone = speaker.say(first_word("conclave", first, None, [], {}))
+        made = speaker.say(first_word("conclave", first, reason, [more], {}))
+        plain = speaker.say(first_word("conclave", first, reason, [reason, more], {}))
         assert alone == rule
         assert made.startswith(rule)
         assert why in made
         assert next_line not in made
         assert plain.endswith(next_line)
+
+
+def test_in_a_time_of_darkness_he_does_not_warn_of_evil() -> None:
+    """There evil leaves nobody out; it is what earns the fame."""
+    game = get_game("cronicas")
+    evil = next(each for each in firsts("cronicas") if each.id == "evil")
+    for id, dark in (("example-darkness", True), ("evil", False)):
+        lesson = find("cronicas", id)
+        view = game.view(opening(lesson, 1), lesson.learner)
+        said = first_word("cronicas", evil, None, [], facts(game, Tried(view)))
+        assert ("gains no fame" in Speaker("en").say(said)) != dark
+        assert ("no gana fama" in Speaker("es").say(said)) != dark
 
 
 @pytest.mark.parametrize("same", [True, False])

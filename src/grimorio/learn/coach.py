@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from grimorio.core.registry import folder
-from grimorio.core.text import Text
+from grimorio.core.text import Text, TextArg
 
 from .lesson import matches
 
@@ -53,10 +53,12 @@ def first_text(game: str, first: First) -> Text:
     return Text(f"{game}-first-{first.id}")
 
 
-def first_word(game: str, first: First, reason: Text | None, lines: list[Text]) -> Text:
+def first_word(
+    game: str, first: First, reason: Text | None, lines: list[Text], facts: dict[str, TextArg]
+) -> Text:
     """The rule, and what it means for this choice: why one would make it; where that is only the
-    first line of its preview, the next line, too."""
-    rule = first_text(game, first)
+    first line of its preview, the next line, too. A rule may depend on facts of the position."""
+    rule = Text(first_text(game, first).key, facts)
     if reason is None:
         return rule
     more = lines[1] if lines[1:] and lines[0] == reason else Text("lesson-nothing")

@@ -7,6 +7,7 @@ import asyncio
 from grimorio.core.action import Action
 from grimorio.core.foresee import Foresight
 from grimorio.core.game import AnyGame
+from grimorio.core.position import Tried, facts
 from grimorio.core.record import View
 from grimorio.core.text import Text
 from grimorio.learn.coach import First, doubt, first_met, first_word
@@ -45,7 +46,7 @@ async def coached(bots: Bots, match: Match, seat: int, asked: p.AskCoach) -> p.C
 def _word(game: AnyGame, view: View, action: Action, first: First) -> Text:
     preview = Foresight(game, view).preview(action)
     reason = game.reason(view, action, preview)
-    return first_word(game.info.id, first, reason, preview.lines)
+    return first_word(game.info.id, first, reason, preview.lines, facts(game, Tried(view)))
 
 
 async def _judged(

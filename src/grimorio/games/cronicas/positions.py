@@ -26,6 +26,7 @@ from .cards import (
 from .consequences import CronicasNotes
 from .printed import short
 from .rules import Cronicas
+from .scoring import is_dark
 from .standing import CronicasStanding, stand
 from .state import NONE, OWED, CronicasState
 from .view import CronicasView
@@ -145,6 +146,7 @@ def facts(game: Cronicas, tried: Tried) -> dict[str, TextArg]:
     assert isinstance(view, CronicasView)
     standing = stand(game.cards, view)
     found: dict[str, TextArg] = {"best": _best(game, view), "enough": standing.goal}
+    found["dark"] = "yes" if is_dark(game.cards, numbers(standing.chronicles)) else "no"
     found.update(_fame(standing.numbers, "fame"))
     if isinstance(tried.after, CronicasView):
         found.update(_fame(stand(game.cards, tried.after).numbers, "then"))

@@ -221,10 +221,10 @@ def _own(game: Magia, view: MagiaView, seat: int) -> dict[str, TextArg]:
 
 def _of_ender(game: Magia, view: MagiaView) -> dict[str, TextArg]:
     """MA-17, MA-19: the points of whoever has ended it alone, once all is open."""
-    scores = [Score(game.cards, laid(view), seat) for seat in range(view.seats)]
+    seats = [] if view.deciding else range(view.seats)
     return {
         f"end_{name}": number
-        for score in ([] if view.deciding else scores)
+        for score in (Score(game.cards, laid(view), seat) for seat in seats)
         if score.ender == ENDER_ALONE
         for name, number in (("spells", score.spells), ("ender", score.ender),
                              ("right", score.right), ("wrong", -score.wrong),

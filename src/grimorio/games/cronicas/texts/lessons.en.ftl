@@ -8,7 +8,10 @@ cronicas-glance-encounter = *The encounter*: the strongest card takes all of the
 cronicas-glance-round = *The round* ends when somebody has no cards left; hands join the allies
 cronicas-glance-fame = *Fame* for who meets the chronicle, and none for who has an evil ally
 cronicas-first-hidden = Face down it does nothing, but whoever wins keeps it as an ally.
-cronicas-first-evil = This is an evil ally: whoever has it at the end of the round gains no fame, unless it is all four.
+cronicas-first-evil = { $dark ->
+    [yes] This is an evil ally. In a time of darkness that leaves nobody out: whoever has most of them gains the fame.
+   *[no] This is an evil ally: whoever has it at the end of the round gains no fame, unless it is all four.
+}
 cronicas-first-three = With a 3 lying open, the lowest strength wins when the encounter ends.
 cronicas-first-five = A 5 ends the encounter at once: whoever has not played does not play any more.
 cronicas-first-seven = A 7 returns another card of the encounter to its player, who does not play again.

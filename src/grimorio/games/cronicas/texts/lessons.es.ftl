@@ -8,7 +8,10 @@ cronicas-glance-encounter = *El encuentro*: la carta más fuerte se lleva todas 
 cronicas-glance-round = *La ronda* acaba cuando alguien se queda sin cartas; las manos se unen a los aliados
 cronicas-glance-fame = *Fama* para quien cumple la crónica, y nada para quien tiene un malvado
 cronicas-first-hidden = Boca abajo no hace nada, pero quien gana se la queda como aliado.
-cronicas-first-evil = Es un aliado malvado: quien lo tenga al final de la ronda no gana fama, salvo con los cuatro.
+cronicas-first-evil = { $dark ->
+    [yes] Es un aliado malvado. En un tiempo de oscuridad no deja fuera a nadie: la fama es de quien tenga más.
+   *[no] Es un aliado malvado: quien lo tenga al final de la ronda no gana fama, salvo con los cuatro.
+}
 cronicas-first-three = Con un 3 boca arriba gana la fuerza más baja al acabar el encuentro.
 cronicas-first-five = Un 5 acaba el encuentro en el acto: quien no ha jugado ya no juega.
 cronicas-first-seven = Un 7 devuelve otra carta del encuentro a quien la jugó, que ya no vuelve a jugar.
