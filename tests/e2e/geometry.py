@@ -97,7 +97,7 @@ REACH = """async (tight) => {
     if (tight && !hits(one)) faults.push(`${name} lies under something`);
     if (tight) continue;
     for (const [dx, dy] of [[0, 0], [21, 0], [-21, 0], [0, 21], [0, -21]]) {
-      const point = [x + dx, y + dy];
+      const point = [x + dx, y + dy].map(Math.round); // as a tap is told
       if (!on(point)) continue;
       const hit = document.elementFromPoint(...point)?.closest("[data-open], button, a");
       if (hit === one || (hit && far(hit, point) <= far(one, point))) continue;

@@ -9,14 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
-from .geometry import DECIDE, EVERY, MEASURE, REACH, SIZES, TIGHT, set_pace
+from .geometry import DECIDE, EVERY, MEASURE, REACH, TIGHT, set_pace
 from .player import over, ready
 
 # The fewest and the most that may sit down, and for how many choices they are looked at.
 TABLES = [("conclave", 2, 20), ("conclave", 4, 6), ("cronicas", 3, 20), ("cronicas", 6, 6),
           ("magia", 2, 20), ("magia", 6, 6), ("bellum", 2, 20), ("bellum", 5, 6)]  # fmt: skip
-# Boards that are not yet right at every size, nor for whoever watches.
-UNFIT = {"magia", "bellum"}
 RULE = re.compile(r"\b[A-Z]{2}-\d+")
 SOMETHING = ".end table, dialog.round, .prompt .next, .prompt[data-mine=true][data-busy=false]"
 
@@ -56,9 +54,8 @@ PLATES = """() => {
 class Ruler:
     """Measures one table again and again, at every size."""
 
-    def __init__(self, page: Page, sizes: tuple[tuple[int, int], ...]) -> None:
+    def __init__(self, page: Page) -> None:
         self.page = page
-        self.sizes = sizes
         self.third = 0
         self.boards: dict[tuple[int, int], dict[tuple[int, ...], str]] = defaultdict(dict)
         self.faults: set[str] = set()
@@ -72,14 +69,14 @@ class Ruler:
     def some(self) -> tuple[tuple[int, int], ...]:
         """A third of the sizes, each time another."""
         self.third = (self.third + 1) % 3
-        return self.sizes[self.third :: 3]
+        return EVERY[self.third :: 3]
 
     def look(self, state: str, *sizes: tuple[int, int]) -> None:
         """The parts lie apart and on the screen; the board is where it was."""
         self.states.add(state)
-        for size in sizes or self.sizes:
+        for size in sizes or EVERY:
             found = self.resize(size)
-            found["faults"] += self.page.evaluate(PLATES) if self.sizes == EVERY else []
+            found["faults"] += self.page.evaluate(PLATES)
             self.faults |= {f"{state} at {size}: {each}" for each in found["faults"]}
             self.boards[size].setdefault(tuple(found["board"]), state)
 
@@ -89,7 +86,7 @@ class Ruler:
         if prompt in self.reached:
             return
         self.reached.add(prompt)
-        for size in self.sizes:
+        for size in EVERY:
             self.resize(size)
             found = self.page.evaluate(REACH, size in TIGHT)
             self.faults |= {f"{prompt} at {size}: {each}" for each in found}
@@ -175,8 +172,7 @@ def test_a_table_keeps_its_shape(open_page: Open, game: str, seats: int, decisio
     page, eyes = open_page("/about", lang="en-GB"), open_page("/about")
     home = page.url.replace("about", "")
     chance = random.Random(game)
-    sizes = SIZES if game in UNFIT else EVERY
-    ruler, spectator = Ruler(page, sizes), Ruler(eyes, sizes)
+    ruler, spectator = Ruler(page), Ruler(eyes)
 
     def sit_down() -> None:
         match = page.evaluate(SIT_DOWN, [game, seats])
@@ -188,7 +184,7 @@ def test_a_table_keeps_its_shape(open_page: Open, game: str, seats: int, decisio
 
     sit_down()
     for turn in range(decisions):
-        size = sizes[turn % len(sizes)]
+        size = EVERY[turn % len(EVERY)]
         watch_the_others(page, ruler, size)
         while over(page):
             sit_down()
@@ -196,7 +192,7 @@ def test_a_table_keeps_its_shape(open_page: Open, game: str, seats: int, decisio
         if turn % 5 == 4:
             change_language(page)
         look_around(page, ruler, chance, size)
-        if turn % 5 == 0 and game not in UNFIT:
+        if turn % 5 == 0:
             spectator.look("watched")
         page.evaluate(DECIDE)
     if game == "bellum":

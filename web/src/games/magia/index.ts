@@ -17,6 +17,7 @@ function deed(action: Action, table: TableContext): string | undefined {
   if (action.verb === "declare" && figure !== undefined) return say("declare", { figure: thingText(table, figure) });
   if (crystal !== undefined && apprentice !== undefined) return say(action.verb, { crystal: thingText(table, crystal), apprentice: thingText(table, apprentice) });
   if (crystal !== undefined) return say(action.verb, { crystal: thingText(table, crystal), seat: { seat: Number(from_seat ?? to_seat) } });
+  if ((action.verb === "move" || action.verb === "cross") && cell !== undefined) return say("way", { cell: thingText(table, cell) });
   if ((action.verb === "line" || action.verb === "step") && cell !== undefined) return say("examiner", { cell: thingText(table, cell) });
   return undefined;
 }

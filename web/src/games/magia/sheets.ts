@@ -1,5 +1,6 @@
 import type { Action } from "../../protocol";
 import type { TableContext } from "../../table/context";
+import { roomy } from "./screen";
 
 const DEALS = new Set(["take", "return", "grant", "steal", "give"]);
 
@@ -10,6 +11,11 @@ export const isDeal = (action: Action): boolean => DEALS.has(action.verb);
 export function isDealing(table: TableContext): boolean {
   const aimed = table.choice.remaining.filter((each) => Object.keys(each.args).length > 0);
   return aimed.length > 0 && aimed.every(isDeal);
+}
+
+/** Whether a master is to be chosen: on small screens not all plates are in sight. */
+export function isRobbing(table: TableContext): boolean {
+  return !roomy.current && table.choice.actions.some((each) => each.verb === "draw");
 }
 
 export interface Deal {
