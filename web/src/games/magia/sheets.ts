@@ -15,7 +15,7 @@ export function isDealing(table: TableContext): boolean {
 
 /** Whether a master is to be chosen: on small screens not all plates are in sight. */
 export function isRobbing(table: TableContext): boolean {
-  return !roomy.current && table.choice.actions.some((each) => each.verb === "draw");
+  return !roomy.current && table.view.seats > 3 && table.choice.actions.some((each) => each.verb === "draw");
 }
 
 export interface Deal {
