@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
-from .geometry import MEASURE
-from .player import act_by_hand, catch_up, my_turn, play_now
+from .geometry import EVERY, MEASURE, REACH, TIGHT
+from .player import SKIP_TO_MINE, act_by_hand, catch_up, my_turn, play_now
 
 
 def refused(page: Page, thing: str) -> None:
@@ -101,3 +101,41 @@ def test_the_marks_of_what_others_took_outlive_a_reload(open_page: Open) -> None
     my_turn(page)
     expect(page.locator(".grid .left")).to_have_count(before[0])
     expect(page.locator(".trails line")).to_have_count(before[1])
+
+
+CHOOSE_CASTLES = """async () => {
+  const body = JSON.stringify({ game: "bellum", seats: 5, mode: "bots", bot: "random",
+                                options: { castles: "chosen" } });
+  const headers = { "content-type": "application/json" };
+  return (await (await fetch("/api/matches", { method: "POST", headers, body })).json()).id;
+}"""
+
+# What a castle shows lies inside it; the golden ring is 3 px wide.
+SPILL = """() => [...document.querySelectorAll(".castles .castle")].filter((one) =>
+  one.scrollHeight > one.clientHeight + 4 || one.scrollWidth > one.clientWidth + 4
+).map((one) => one.innerText)"""
+
+
+def test_castles_are_chosen_without_scrolling(open_page: Open) -> None:
+    page = open_page("/about")
+    match = page.evaluate(CHOOSE_CASTLES)
+    page.goto(page.url.replace("about", f"m/{match}"))
+    page.wait_for_function(SKIP_TO_MINE)
+    assert page.locator(".castles [data-open]").count() > 1
+    for size in EVERY:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        tight = size in TIGHT
+        faults = page.evaluate(MEASURE, tight)["faults"]
+        faults += page.evaluate(REACH, tight)
+        faults += [] if tight else page.evaluate(SPILL)
+        assert faults == [], size
+
+
+def test_cells_wear_the_names_that_the_log_calls_them_by(open_page: Open) -> None:
+    page = open_page(lang="en-GB", width=390, height=844)
+    play_now(page, "magia")
+    my_turn(page)
+    for name in ("A1", "E9", "I5"):
+        cell = page.locator(f".cell[data-cell={name.lower()}]")
+        expect(cell.locator(".name")).to_have_text(name)
+        assert (cell.get_attribute("aria-label") or "").startswith(f"{name}, ")
