@@ -419,6 +419,7 @@ def test_what_happened_since_ones_turn_is_shown_again(open_page: Open) -> None:
     for _ in range(12):  # a turn is more than one choice; then the others have theirs
         act_by_hand(page, chance, turns=1)
         page.wait_for_function(SKIP_TO_MINE)
+        page.mouse.move(1, 1)  # what the mouse is on shows its consequences instead
         if marks := page.locator(".mark").count():
             break
     version = page.locator(".prompt").get_attribute("data-version") or ""
@@ -427,15 +428,18 @@ def test_what_happened_since_ones_turn_is_shown_again(open_page: Open) -> None:
     before = page.locator(".board [aria-label]").evaluate_all(labels)
     page.keyboard.press("r")
     page.get_by_role("button", name="Verlo otra vez").click()
+    page.mouse.move(1, 1)
     expect(page.locator(".prompt")).to_contain_text("Otra vez")
     expect(page.locator(".prompt")).not_to_have_attribute("data-version", version)
     expect(page.locator("[data-open]")).to_have_count(0)
     page.locator(".prompt .skip button").click()
+    page.mouse.move(1, 1)
     expect(page.locator(".prompt")).to_have_attribute("data-version", version)
     my_turn(page)
-    assert page.locator(".mark").count() == marks
+    expect(page.locator(".mark")).to_have_count(marks)
     page.keyboard.press("r")
     page.get_by_role("button", name="Verlo otra vez").click()
+    page.mouse.move(1, 1)
     expect(page.locator(".prompt")).to_contain_text("Otra vez")
     expect(page.locator(".prompt")).to_have_attribute("data-version", version)  # by itself
     my_turn(page)
