@@ -271,7 +271,7 @@ web-behind =
         [one] One step behind.
        *[other] { $count } steps behind.
     }
-web-tip = A tap explains; another, or the golden button, does it.
+web-tip = A tap explains, a second one does it.
 web-read = Read it
 web-sent = Sent. You can still take it back.
 web-put-back = Put back: { $thing }

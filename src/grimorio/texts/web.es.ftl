@@ -271,7 +271,7 @@ web-behind =
         [one] Vas un paso por detrás.
        *[other] Vas { $count } pasos por detrás.
     }
-web-tip = Un toque explica; otro, o el botón dorado, lo hace.
+web-tip = Un toque explica; el segundo lo hace.
 web-read = Leerla
 web-sent = Enviado. Aún puedes deshacerlo.
 web-put-back = Devolver: { $thing }
