@@ -152,7 +152,8 @@ def hear_the_coach(page: Page) -> None:
             arg=version,
         )
         if bubble.count() > 0:
-            focused_gold(page).click()
+            focused_gold(page)
+            bubble.locator(".button", has_text=re.compile("Déjame mirar|Let me look")).click()
             expect(bubble).to_have_count(0)
             assert page.locator(".prompt").get_attribute("data-version") == version
             return
