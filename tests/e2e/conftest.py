@@ -27,13 +27,16 @@ if (location.protocol === "http:")  // an empty page before the first has no sto
       localStorage.setItem(`grimorio.bots.${game}`, JSON.stringify(Array(count).fill("greedy")));"""
 
 
+def executable() -> str:
+    names = (os.environ.get("GRIMORIO_CHROMIUM", ""), "chromium", "google-chrome")
+    return next(found for name in names if name and (found := shutil.which(name)))
+
+
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """For one module: while it is there, a loop runs, and no other test could run its own."""
-    names = (os.environ.get("GRIMORIO_CHROMIUM", ""), "chromium", "google-chrome")
-    path = next(found for name in names if name and (found := shutil.which(name)))
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=path, args=FLAGS)
+        browser = play.chromium.launch(executable_path=executable(), args=FLAGS)
         yield browser
         browser.close()
 

@@ -1,0 +1,106 @@
+"""For other eyes: a palette of the reader's own, and letters twice as large."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.client import ServerProcess
+
+from .conftest import FLAGS, PATIENCE, QUICK, Open, executable
+from .geometry import DECIDE, MEASURE
+from .player import GAMES, SKIP_TO_MINE, play_now
+
+# What is drawn around things, in a palette of 16 colours without grounds and shadows.
+DRAWN = """() => {
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = "Highlight";
+  const light = getComputedStyle(probe).color;
+  probe.remove();
+  const look = (where, around) => [...document.querySelectorAll(where)].map((one) => {
+    const style = getComputedStyle(one, around);
+    return { border: [style.borderTopStyle, style.borderTopColor === light],
+             outline: [style.outlineStyle, style.outlineColor === light],
+             ground: style.backgroundColor === light };
+  });
+  return {
+    open: look(".spot.open:not(.picked)", "::after"), picked: look(".spot.picked", "::after"),
+    acting: look(".seat.acting"), waiting: look(".seat:not(.acting)"),
+    main: look(".button.gold"), other: look(".button.quiet"),
+    today: look(".ledger .row.lit"), days: look(".ledger .row:not(.lit)"),
+  };
+}"""
+
+
+def test_what_is_open_lifted_and_lit_is_told_in_forced_colours(open_page: Open) -> None:
+    page = open_page(lang="en-GB")
+    page.emulate_media(forced_colors="active")
+    play_now(page, "bellum")
+    # Until there is a die, and something on the table to lift.
+    for _ in range(60):
+        page.wait_for_function(SKIP_TO_MINE)
+        offered = page.locator(".board .spot.open:visible")
+        if page.locator(".ledger .row.lit").count() and offered.count() > 1:
+            break
+        page.evaluate(DECIDE)
+    offered.first.click()
+    expect(page.locator(".spot.picked").first).to_be_visible()
+    drawn = page.evaluate(DRAWN)
+    assert all(drawn.values()), drawn
+    assert all(each["border"] == ["solid", True] for each in drawn["open"])
+    assert all(each["border"] == ["dashed", True] for each in drawn["picked"])
+    for told, plain in (("acting", "waiting"), ("main", "other")):
+        assert all(each["outline"] == ["solid", True] for each in drawn[told]), told
+        assert not any(each["outline"][1] and each["outline"][0] != "none" for each in drawn[plain])
+    assert all(each["ground"] for each in drawn["today"])
+    assert not any(each["ground"] for each in drawn["days"])
+
+
+# What is wider than the screen, and words that stick out of what they stand in.
+SPILLS = """() => {
+  const faults = [];
+  if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is too wide");
+  for (const one of document.querySelectorAll("h1, h2, p, a, button, label, li, summary")) {
+    const { left, right, width } = one.getBoundingClientRect();
+    if (width === 0 || !one.checkVisibility() || one.closest(".sr, .skips")) continue;
+    if (right > innerWidth + 1 || left < -1) faults.push(`outside: ${one.innerText}`);
+    if (one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline")
+      faults.push(`cut or spilt: ${one.innerText}`);
+  }
+  return faults;
+}"""
+
+
+@pytest.fixture
+def reader(chromium: Browser, server: ServerProcess) -> Iterator[Page]:
+    """Whoever told the browser to write letters of 32 pixels instead of 16."""
+    flags = [*FLAGS, "--blink-settings=defaultFontSize=32"]
+    browser = chromium.browser_type.launch(executable_path=executable(), args=flags)
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(QUICK)
+    page = context.new_page()
+    page.goto(server.http)
+    yield page
+    browser.close()
+
+
+def test_nothing_is_lost_where_letters_are_twice_as_large(reader: Page) -> None:
+    home = reader.url.rstrip("/")
+    expect(reader.locator(".game")).to_have_count(4)
+    assert reader.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    for path, shown in (("", ".game"), ("/about", "h1"), ("/learn", "h1"), ("/learn/magia", "h1")):
+        reader.goto(home + path)
+        expect(reader.locator(shown).first).to_be_visible()
+        assert reader.evaluate(SPILLS) == [], path
+    reader.goto(home)
+    reader.get_by_role("button", name="With friends").first.click()
+    expect(reader.locator("dialog li").first).to_be_visible()
+    assert reader.evaluate(SPILLS) == [], "setup"
+    for game in GAMES:
+        reader.goto(home)
+        play_now(reader, game)
+        reader.wait_for_function(SKIP_TO_MINE)
+        assert reader.evaluate(MEASURE)["faults"] == [], game
