@@ -22,6 +22,8 @@ NEXT_KEY = """([chance, allowed]) => {
   const open = found.filter((one) => one.checkVisibility());
   const acts = [...document.querySelectorAll(".prompt .act button:not(:disabled)")];
   const press = (key) => ({ ...state, lost, key, mine: true });
+  // An answer that is sealed can be changed, but is given.
+  if (document.querySelector(".question[data-sealed]")) return { ...state, lost, key: null };
   if (lost) return press("Tab");
   // What is lifted or lit is done.
   if (at.matches(".picked") && document.querySelector(".prompt .act.main")) return press("Enter");

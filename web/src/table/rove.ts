@@ -32,6 +32,8 @@ export function giveBack(before: Element | null): void {
 
 /** Something is picked and more is to be picked: go there, if it lies in another part of the table. */
 export function onward(): void {
+  // All is picked: the same key does it.
+  if (stage().querySelector(".prompt .act.main")) return;
   const here = document.activeElement?.closest("[data-rove]");
   const next = stage().querySelector<Stop>(".prompt .way button, [data-open]:not(.far):not(.picked)");
   if (keyed && here && next && next.closest("[data-rove]") !== here) next.focus();
@@ -93,6 +95,7 @@ export function rove(part: HTMLElement): () => void {
     offered = offer;
     for (const one of everything) one.setAttribute("tabindex", one === current ? "0" : "-1");
     if (opened && keyed && !sheet?.contains(document.activeElement)) current?.focus();
+    else keepFocus(); // what was taken away may have had it
     if (closed && keyed && document.activeElement === document.body) comeBack();
   }
 
