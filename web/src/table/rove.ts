@@ -95,7 +95,8 @@ export function rove(part: HTMLElement): () => void {
     offered = offer;
     for (const one of everything) one.setAttribute("tabindex", one === current ? "0" : "-1");
     if (opened && keyed && !sheet?.contains(document.activeElement)) current?.focus();
-    else keepFocus(); // what was taken away may have had it
+    // What was taken away may have had it; while focus moves, nothing has it.
+    else if (document.activeElement === document.body) setTimeout(keepFocus);
     if (closed && keyed && document.activeElement === document.body) comeBack();
   }
 

@@ -38,7 +38,8 @@ export class Voice {
       this.#timer = setTimeout(() => this.#speak(), 200);
       return;
     }
-    const text = this.#waiting.map((each) => each.text).join(" ");
+    // What happened comes before what is asked now.
+    const text = [...this.#waiting.filter((each) => !each.passing), ...this.#waiting.filter((each) => each.passing)].map((each) => each.text).join(" ");
     this.#waiting = [];
     this.said = { count: this.said.count + 1, text };
     this.#timer = setTimeout(() => this.#speak(), Math.min(4000, text.length * LETTER));

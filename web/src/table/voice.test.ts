@@ -35,6 +35,14 @@ test("of previews that nobody has heard only the last is read, after what happen
   expect(voice.said.text).toBe("Merlín plays. Second look.");
 });
 
+test("what is asked is read after what led to it, however they came", () => {
+  const voice = new Voice();
+  voice.show("Your turn.");
+  voice.tell("Merlín plays.");
+  vi.advanceTimersByTime(100);
+  expect(voice.said.text).toBe("Merlín plays. Your turn.");
+});
+
 test("waits for a sheet to be closed, since nothing under it is heard", () => {
   const voice = new Voice();
   sheet = true;

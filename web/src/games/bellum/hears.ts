@@ -24,6 +24,7 @@ export function hearsSeat(seat: number, table: TableContext): string {
     t("bellum-web-seen", { value: standing.seen[seat] ?? 0, unseen: standing.unseen[seat] ?? 0 }),
     t("bellum-hears-defence", { defence: standing.defence[seat] ?? 0, magic: standing.magic_defence[seat] ?? 0 }),
     goods.join(", ") || t("bellum-hears-no-goods"),
+    ...((view.confusions[seat] ?? 0) > 0 ? [`${t("bellum-web-confusion")}: ${(view.confusions[seat] ?? 0) - (view.confusions_used[seat] ?? 0)}`] : []),
     ...(row.length > 0 ? [t("bellum-hears-today", { amounts: amounts(row) })] : []),
   ].join("; ");
 }
