@@ -22,7 +22,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "common", test: /src\/(lib\/|art\/(Button|Icon))/, priority: 3 },
+            { name: "common", test: /src\/(lib\/|art\/(Button|Flag|Icon))/, priority: 3 },
             // Pictures that many tables show, or that the first page shares with them.
             { name: (id, chunks) => (id.includes("icon:") && shared(chunks.getModuleInfo(id)?.importers ?? []) ? "signs" : null), priority: 2 },
             { name: "table", test: /src\/table\/(Shell|Lectern|Spot|Seal|SeatPanel|Recap|choice|context|flip|reach|leading|match|rove|voice)\b/, priority: 1 },
