@@ -232,26 +232,34 @@ class RivalSeat(Socket):
 class Line:
     """A connection for requests, in turn: a library would use as much time as the server."""
 
-    def __init__(self, host: str, cookie: str) -> None:
+    def __init__(self, host: str) -> None:
         self.host = host
-        self.cookie = cookie
+        self.cookie = ""
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
+    async def introduce(self) -> None:
+        """As somebody new."""
+        self.cookie = ""
+        head, _ = await self.ask("GET", "/api/me")
+        self.cookie = head.partition("set-cookie: ")[2].partition(";")[0]
+
     async def post(self, path: str, body: Any) -> Any:
+        return (await self.ask("POST", path, json.dumps(body).encode()))[1]
+
+    async def ask(self, verb: str, path: str, content: bytes = b"") -> tuple[str, Any]:
         if self.streams is None:
             name, port = self.host.split(":")
             self.streams = await asyncio.open_connection(name, int(port))
         reader, writer = self.streams
-        content = json.dumps(body).encode()
         head = (
-            f"POST {path} HTTP/1.1\r\nHost: {self.host}\r\nCookie: {self.cookie}\r\n"
+            f"{verb} {path} HTTP/1.1\r\nHost: {self.host}\r\nCookie: {self.cookie}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n"
         )
         writer.write(head.encode() + content)
-        answer = (await reader.readuntil(b"\r\n\r\n")).lower()
-        assert answer.startswith(b"http/1.1 200"), answer
-        size = int(answer.partition(b"content-length:")[2].split()[0])
-        return json.loads(await reader.readexactly(size))
+        answer = (await reader.readuntil(b"\r\n\r\n")).decode()
+        assert answer.startswith("HTTP/1.1 200"), answer
+        size = int(answer.partition("content-length: ")[2].split()[0])
+        return answer, json.loads(await reader.readexactly(size))
 
     def close(self) -> None:
         if self.streams is not None:

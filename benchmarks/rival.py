@@ -20,6 +20,8 @@ from .processes import cpu
 
 PACKAGES = ("boardgame.io@0.50.2", "node-persist@3.1.0")
 """The second keeps its store on the disk; newer ones write once a second, and moves wait for it."""
+MOST = 30.0
+"""Seconds of a round: its store may lose a choice without a word, and then nobody goes on."""
 LENGTH = 80
 """Choices of a match, about as many as one of Cónclave has for two."""
 SERVER = """
@@ -68,7 +70,7 @@ class Rival:
                     await connect(f"http://{host}", seats[-1])
         for each in seats:
             await each.synced
-        return await played(run, seats, lambda: [cpu(self.process.pid)])
+        return await played(run, seats, lambda: [cpu(self.process.pid)], MOST)
 
 
 @contextlib.contextmanager

@@ -22,8 +22,6 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-import httpx
-
 from .before import BEFORE, ROOT, compiled_form
 from .players import Line, Run, Seat, connect, played
 from .processes import COMPILED, Service, form, service
@@ -33,6 +31,8 @@ RESULT = Path(__file__).resolve().parent / "server.md"
 OPTIONS = {"removed": 0}
 AT_ONCE = 20
 """Tables that are set at a time."""
+EACH = 20
+"""Tables of one guest."""
 Round = Callable[[], Awaitable[dict[str, Any]]]
 
 
@@ -42,17 +42,17 @@ async def seated(
     """So many tables, with sockets at these seats, each at another node if there are several."""
     nodes, seats, numbers = service.nodes, list[Seat](), iter(range(tables))
     host = nodes[0].address.removeprefix("http://")
-    async with httpx.AsyncClient(base_url=nodes[0].address, timeout=120) as http:
-        await http.get("/api/me")
-        cookie = "; ".join(f"{key}={value}" for key, value in http.cookies.items())
 
     async def set_tables() -> None:
-        line = Line(host, cookie)
-        for number in numbers:
+        """By guest after guest: how many tables somebody has is counted for each new one."""
+        line = Line(host)
+        for count, number in enumerate(numbers):
+            if count % EACH == 0:
+                await line.introduce()
             id = (await line.post("/api/matches", {"game": "conclave", "seats": 2, **wish}))["id"]
             for place in places:
                 path = f"/api/matches/{id}/socket?seat={place}"
-                seat = Seat(run, host, path, cookie, number * 2 + place)
+                seat = Seat(run, host, path, line.cookie, number * 2 + place)
                 await connect(nodes[(number + place) % len(nodes)].address, seat)
                 seats.append(seat)
                 await seat.synced
@@ -105,8 +105,8 @@ async def in_turn(rounds: int, setups: dict[str, Round]) -> dict[str, list[dict[
     found: dict[str, list[dict[str, Any]]] = {name: [] for name in setups}
     for number in range(rounds):
         for name, measure in setups.items():
-            print(f"round {number + 1}: {name} ...", file=sys.stderr, flush=True)
             found[name].append(await measure())
+            print(f"round {number + 1}: {name}: {found[name][-1]}", file=sys.stderr, flush=True)
     return found
 
 
