@@ -82,7 +82,8 @@ def test_the_table_can_be_heard(open_page: Open, game: str, lang: str) -> None:
                 page.locator(".cell.goal").first.wait_for(timeout=2000)
         prompt = page.locator(".prompt .line").inner_text()
         said = page.locator("body").aria_snapshot()
-        assert prompt in said
+        # Unless something happened meanwhile.
+        assert prompt in said or page.locator(".prompt .line").inner_text() != prompt
         missing[:] = [each for each in missing if not re.search(each, said)]
         # And what happened.
         return not missing and page.locator(".log .line").count() > 0
