@@ -24,8 +24,11 @@ class Aside:
         self._part = part
         self._line: Line | None = None
         self._worker = ThreadPoolExecutor(1, part)
+        self._closed = False
 
     async def do(self, work: Callable[[], T]) -> T:
+        if self._closed:
+            raise asyncio.CancelledError  # the node goes, and so does whoever still asks
         return await asyncio.get_running_loop().run_in_executor(self._worker, work)
 
     async def asked(self, work: Callable[[], T]) -> T:
@@ -47,6 +50,7 @@ class Aside:
 
     async def close(self) -> None:
         await self.do(self._hang_up)
+        self._closed = True
         self._worker.shutdown(wait=False)
 
     def _hang_up(self) -> None:
