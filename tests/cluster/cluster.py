@@ -159,6 +159,7 @@ async def torment(cluster: Cluster, crowd: Crowd, faults: int, moves: int, seed:
             await asyncio.sleep(0.05)
             free = [n for n in range(len(cluster.nodes)) if n not in cluster.busy]
         task = asyncio.create_task(cluster.fault(name, picker.choice(free)))
+        await asyncio.sleep(0)  # it says which node it takes before the next one is chosen
         if name.startswith("Postgre"):
             await task
         going.add(task)

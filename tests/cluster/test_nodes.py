@@ -179,3 +179,20 @@ def test_a_node_that_joins_is_told_of_moves_at_once(
         await until(lambda: here.version == 1)
 
     at_two_nodes(address, play)
+
+
+@pytest.mark.parametrize("moments", range(4))
+def test_a_node_that_is_woken_as_it_goes_goes_all_the_same(address: str, moments: int) -> None:
+    """A task that is cancelled in the moment in which what it waits for comes may not notice."""
+
+    async def play() -> None:
+        hall = await opened(address)
+        assert isinstance(hall.company, Nodes)
+        await until(lambda: bool(hall.company._lives_until))  # type: ignore[attr-defined]
+        hall.company.came("m" * 22, "ana")
+        for _ in range(moments):
+            await asyncio.sleep(0)
+        going = asyncio.create_task(shut(hall))
+        assert (await asyncio.wait({going}, timeout=20))[0]
+
+    asyncio.run(play())

@@ -156,6 +156,7 @@ class Nodes:
         self._aside = Aside(store.address, "nodes")
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._leaving = False
         self._lives_until = 0.0
         self._beat_at = LONG_AGO
         self._look_at = LONG_AGO
@@ -176,6 +177,7 @@ class Nodes:
 
     async def close(self) -> None:
         """Leave in an orderly way: others look after everything at once."""
+        self._leaving = True  # a wait that ends in this very moment swallows the cancelling
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -255,7 +257,7 @@ class Nodes:
     # Tending
 
     async def _tend(self) -> None:
-        while True:
+        while not self._leaving:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), 1.0)
             self._wake.clear()
