@@ -285,17 +285,17 @@ def test_preview_draw_the_last_of_a_deck_without_a_refill() -> None:
         (
             "send gazelle-purple-4 b2",
             "Wins 2 mages and takes orange from Merlín.",
-            "Consigue 2 hechiceros y le quita la magia naranja a Merlín.",
+            "Consigues 2 hechiceros y le quitas la magia naranja a Merlín.",
         ),
         (
             "send crow-beige-3 b2",
             "Wins one mage, and your resentment stays at 4.",
-            "Consigue un hechicero, y tu decepción sigue en 4.",
+            "Consigues un hechicero, y tu decepción sigue en 4.",
         ),
         (
             "send crow-beige-3 a4",
             "Wins nobody, and your resentment stays at 4.",
-            "No convence a nadie, y tu decepción sigue en 4.",
+            "No convences a nadie, y tu decepción sigue en 4.",
         ),
         ("give orange p2", "Your resentment 4 → 0.", "Tu decepción, 4 → 0."),
         ("give green p3", "Nobody’s resentment changes.", "No cambia la decepción de nadie."),
