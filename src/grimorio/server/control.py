@@ -60,17 +60,23 @@ class Control:
         self._server = server
         self._steward = Steward(server.store, server.hall)
         self._path = control_path(server.settings)
+        self._listener: socket.socket | None = None
         self._listening: asyncio.Server | None = None
 
-    async def start(self) -> None:
+    def listen(self) -> None:
+        """From here on whoever asks is heard, though answered only when the server has started."""
         if self._path is None:
             return
         try:
-            listener = self._bind(self._path)
-            self._listening = await asyncio.start_unix_server(self._serve, sock=listener,
-                                                              limit=MOST_BYTES)  # fmt: skip
+            self._listener = self._bind(self._path)
+            self._listener.listen()
         except OSError as error:
             log.warning("no control", problem=type(error).__name__)
+
+    async def start(self) -> None:
+        if self._listener is not None:
+            self._listening = await asyncio.start_unix_server(self._serve, sock=self._listener,
+                                                              limit=MOST_BYTES)  # fmt: skip
 
     def _bind(self, path: Path) -> socket.socket:
         """What a server that was killed has left is taken away: its database is ours now.

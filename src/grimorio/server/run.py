@@ -67,6 +67,7 @@ def run(settings: Settings, notes: Sequence[str] = (), lang: str = "en") -> None
         server.gate.most = min(server.gate.most, room_for_connections())
         for listener in listeners:
             listener.listen(BACKLOG)
+        server.control.listen()
         shown = "localhost" if hosts[0] == OWN or is_wildcard(hosts[0]) else hosts[0]
         announce(f"{web_address(shown, port)}/", notes)
         Gentle(configured(app, server.gate, settings), server).run(sockets=listeners)
