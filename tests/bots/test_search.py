@@ -1,6 +1,5 @@
 """The search: honest, repeatable, right where the right choice is known, and able to say why."""
 
-import copy
 from typing import Any
 
 import pytest
@@ -63,8 +62,8 @@ def test_a_bot_uses_a_game_only_to_sample_its_view_and_to_play_on(id: str, spec:
     view, legal = game.view(state, seat), game.legal(state, seat)
     before = state.to_bytes()
     forbidden = dict.fromkeys(("setup", "view", "why_not"), refuse)
-    guarded = copy.copy(game)
-    guarded.__class__ = type("Guarded", (type(game),), forbidden)
+    guarded: AnyGame = object.__new__(type("Guarded", (type(game),), forbidden))
+    guarded.__dict__.update(vars(game))
     with pytest.raises(Tripwire):
         guarded.view(state, seat)
     assert make_bot(spec, guarded).choose(view, legal, FastChance(1)) in legal
