@@ -30,8 +30,17 @@ def found(page: Page, options: Mapping[str, object], within: str | None) -> list
     return problems
 
 
+# Large enough by itself, and cut only by the edge of what scrolls.
+SCROLLED = """one => {
+  const [row, own] = [one.closest(".horde"), one.getBoundingClientRect()];
+  return row !== null && row.scrollWidth > row.clientWidth && own.width >= 24 && own.height >= 24;
+}"""
+
+
 def by_arrows(page: Page, rule: str, target: list[str]) -> bool:
     """Arrows reach all that a part of the table holds, and scroll there; axe knows Tab alone."""
+    if rule == "target-size":
+        return page.locator(target[0]).evaluate(SCROLLED) is True
     if rule != "scrollable-region-focusable":
         return False
     return (

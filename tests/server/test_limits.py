@@ -451,11 +451,12 @@ def test_a_limit_that_is_none_is_one_sentence(wish: str, key: str) -> None:
     ("arguments", "sentence"),
     [
         (["--lang", "fr"], "There is no language “fr” here; choose es or en."),
-        (["--limit", "requests=5"], "“requests=5” does not fit: this limit is a rate, "
+        (["--limit", "requests=5"], "--limit: “requests=5” does not fit: this limit is a rate, "
          "requests=A_SECOND:AT_ONCE, with both numbers from 0 to 1,000,000,000."),
-        (["--limit", "lobby_days"], "“lobby_days” does not fit: this limit is a number, "
+        (["--limit", "lobby_days"], "--limit: “lobby_days” does not fit: this limit is a number, "
          "lobby_days=NUMBER, from 0 to 1,000,000,000."),
-        (["--limit", "=5"], "“=5” names no limit: give NAME=NUMBER, for example sockets=500."),
+        (["--limit", "=5"], "--limit: “=5” names no limit: give NAME=NUMBER, for example "
+         "sockets=500."),
         (["--origin", "nonsense"], "“nonsense” is not the address of a page: give it as "
          "https://host or https://host:port, without anything after it."),
     ],

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from grimorio.server.rooms import Ear, Room
-from grimorio.table import changes, shelf
+from grimorio.table import changes, news, shelf
 from grimorio.table.hall import Hall
 from grimorio.table.jobs import Act, Sit
 from grimorio.table.match import Match
@@ -123,7 +123,8 @@ def who_was_kept_out_comes_back(patch: Patch) -> None:
 
 @fault(LOBBY, "out rest restart join rest")
 def a_restart_forgets_who_is_kept_out(patch: Patch) -> None:
-    patch.setattr(shelf, "_door", lambda connection, id: {})
+    real = news.told
+    patch.setattr(shelf, "told", lambda row, facts: real(row, facts)._replace(door={}))
 
 
 @fault(LOBBY, "kick link stranger rest")

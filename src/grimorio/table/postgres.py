@@ -258,7 +258,7 @@ def _checked(address: str) -> str:
 
 def place_of(address: str) -> str:
     """Where a database is, in a sentence: never who asks, and with which password."""
-    known = conninfo_to_dict(address)
+    known = conninfo_to_dict(_checked(address))
     host, port, name = (
         known.get(part) or os.environ.get(variable) or usual
         for part, variable, usual in (
