@@ -3,13 +3,14 @@ import { defineConfig } from "vite";
 import { compress } from "./tools/compress.ts";
 import { covers } from "./tools/covers.ts";
 import { icons } from "./tools/icons.ts";
+import { lengths } from "./tools/lengths.ts";
 import { texts } from "./tools/texts.ts";
 
 const shared = (importers: readonly string[]): boolean =>
   importers.some((each) => each.endsWith("/kinds.ts")) || ["/home/", "/src/table/"].every((folder) => importers.some((each) => each.includes(folder)));
 
 export default defineConfig({
-  plugins: [covers(), texts(), icons(), svelte(), compress()],
+  plugins: [covers(), texts(), icons(), lengths(), svelte(), compress()],
   build: {
     outDir: "../src/grimorio/server/static",
     emptyOutDir: true,
