@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 SIZES = ((390, 844), (844, 390), (1280, 800))
-OTHERS = ((820, 1180), (1180, 820), (1280, 720), (1920, 1080))
+OTHERS = ((820, 1180), (1180, 820), (960, 540), (1280, 720), (1920, 1080))
 # Where not everything fits: a small old phone, and 1280 x 800 at 200 % zoom.
 TIGHT = ((320, 568), (640, 400))
 EVERY = (*SIZES, *OTHERS, *TIGHT)

@@ -95,12 +95,17 @@ def test_nothing_is_lost_where_letters_are_twice_as_large(reader: Page) -> None:
         reader.goto(home + path)
         expect(reader.locator(shown).first).to_be_visible()
         assert reader.evaluate(SPILLS) == [], path
-    reader.goto(home)
-    reader.get_by_role("button", name="With friends").first.click()
-    expect(reader.locator("dialog li").first).to_be_visible()
-    assert reader.evaluate(SPILLS) == [], "setup"
     for game in GAMES:
         reader.goto(home)
         play_now(reader, game)
         reader.wait_for_function(SKIP_TO_MINE)
-        assert reader.evaluate(MEASURE)["faults"] == [], game
+        assert reader.evaluate(MEASURE, True)["faults"] == [], game
+        large = "one => parseFloat(getComputedStyle(one).fontSize)"
+        assert reader.locator(".prompt .line").first.evaluate(large) > 30, game
+    # Four tables wait for an answer now, and one band tells of them.
+    reader.goto(home)
+    expect(reader.locator(".band")).to_be_visible()
+    assert reader.evaluate(SPILLS) == [], "home"
+    reader.get_by_role("button", name="With friends").first.click()
+    expect(reader.locator("dialog li").first).to_be_visible()
+    assert reader.evaluate(SPILLS) == [], "setup"
