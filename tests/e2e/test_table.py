@@ -424,7 +424,7 @@ def test_what_happened_since_ones_turn_is_shown_again(open_page: Open) -> None:
             break
     version = page.locator(".prompt").get_attribute("data-version") or ""
     assert marks
-    labels = "all => all.map((each) => each.ariaLabel.split(', ', 2).join())"  # without marks
+    labels = "all => all.map((each) => each.ariaLabel)"
     before = page.locator(".board [aria-label]").evaluate_all(labels)
     page.keyboard.press("r")
     page.get_by_role("button", name="Verlo otra vez").click()

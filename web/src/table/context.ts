@@ -2,7 +2,7 @@ import { getContext, setContext } from "svelte";
 import type { Component, Snippet } from "svelte";
 import { has, say } from "../lib/i18n.svelte";
 import { nameOf } from "../lib/names";
-import type { Action, GameEvent, LogLine, Player, Preview, Refusal, Standing, Text, Thing, View } from "../protocol";
+import type { Action, GameEvent, LogLine, Player, Preview, Refusal, Standing, Text, Thing, Update, View } from "../protocol";
 import type { Choice, Meaning } from "./choice.svelte";
 
 /** What is seldom opened travels when it is. */
@@ -63,6 +63,9 @@ export interface Way {
   go: () => void;
 }
 
+/** The table as it lay after an act. */
+export type Scene = Pick<Update, "version" | "events" | "view" | "standing">;
+
 /** A question about the position: its answers lie on the board, all lit alike. */
 export interface Quiz {
   /** The answer that a thing of the board stands for, by its names. */
@@ -91,6 +94,8 @@ export interface TableContext {
   readonly turn?: number;
   /** What happened just before this view. */
   readonly events: GameEvent[];
+  /** The table after each act since one's own, up to what lies there now. */
+  readonly scenes: readonly Scene[];
   readonly ui: GameUI;
   inspect: (thing: string, why?: string) => void;
   why: (text: string) => Promise<Refusal | null>;

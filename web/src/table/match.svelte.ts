@@ -2,6 +2,7 @@ import { lasting } from "../lib/motion.svelte";
 import { pace, rest } from "../lib/pace.svelte";
 import { playLink, watchLink } from "../net";
 import type { Link, LinkState } from "../net";
+import type { Scene } from "./context";
 import type {
   Act,
   Action,
@@ -35,9 +36,6 @@ export function logLine(version: number, event: GameEvent): LogLine {
   const things = Object.values(fields).flat().filter((each) => typeof each === "string");
   return { version, text, when, hits, recap, things };
 }
-
-/** The table as it lay after an act. */
-type Scene = Pick<Update, "version" | "events" | "view" | "standing">;
 
 /** How long the coach is waited for: he thinks two seconds at most. */
 const PATIENCE = 5000;
@@ -236,6 +234,11 @@ export class Match {
   /** How many acts are still to be shown, again or for the first time. */
   get left(): number {
     return this.#again === null ? this.behind + this.opening.length : this.#scenes.length - 1 - this.#again;
+  }
+
+  /** The acts since one's own, as far as they lie on the table. */
+  get scenes(): readonly Scene[] {
+    return this.#again === null ? this.#scenes : this.#scenes.slice(0, this.#again + 1);
   }
 
   /** Show again what happened since one's own act, at the chosen pace. What comes meanwhile waits
