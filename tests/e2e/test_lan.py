@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tests.server.client import ServerProcess
 
 from .conftest import Open
+from .geometry import DECIDE
+from .player import GAMES, SKIP_TO_MINE, play_now
 from .test_table import join, set_table
 
 
@@ -32,3 +34,21 @@ def test_an_invitation_carries_the_address_of_the_network(
     guest = join(open_page, link, "Berta")
     assert guest.url.startswith(f"http://127.0.0.2:{server.port}/")
     expect(host.get_by_text("Berta")).to_be_visible()
+
+
+def test_whoever_comes_by_plain_http_can_play(
+    open_page: Open, server: ServerProcess
+) -> None:
+    page = open_page()
+    for game in GAMES:
+        page.goto(f"http://casa.test:{server.port}/")
+        assert page.evaluate("isSecureContext") is False
+        play_now(page, game)
+        page.wait_for_function(SKIP_TO_MINE)
+        prompt = page.locator(".prompt")
+        before = int(prompt.get_attribute("data-version") or 0)
+        page.evaluate(DECIDE)
+        page.wait_for_function(
+            "before => Number(document.querySelector('.prompt').dataset.version) > before",
+            arg=before,
+        )

@@ -37,6 +37,9 @@ export function logLine(version: number, event: GameEvent): LogLine {
   return { version, text, when, hits, recap, things };
 }
 
+/** A key for one act, drawn in a way that plain http has, too. */
+const newKey = (): string => [...crypto.getRandomValues(new Uint32Array(4))].map((each) => each.toString(36)).join("-");
+
 /** How long the coach is waited for: he thinks two seconds at most. */
 const PATIENCE = 5000;
 
@@ -150,7 +153,7 @@ export class Match {
       decision: this.decision.id,
       action: action.id,
       then: then.map((each) => each.id),
-      key: crypto.randomUUID(),
+      key: newKey(),
     };
     this.#link.send(this.#pending);
   }
@@ -302,7 +305,7 @@ export class Match {
   }
 
   takeBack(): void {
-    this.#link.send({ type: "undo", key: crypto.randomUUID() });
+    this.#link.send({ type: "undo", key: newKey() });
   }
 
   /** Ask what a bot would do here. */
