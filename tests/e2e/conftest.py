@@ -13,7 +13,7 @@ from tests.server.client import ServerProcess
 ROOT = Path(__file__).parents[2]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
          "--disable-background-networking", "--disable-component-update",
-         # A name that is not the machine's own, as on a home network: to the browser it is not safe.
+         # A name that is not the machine's own, as on a home network: not safe to the browser.
          "--host-resolver-rules=MAP casa.test 127.0.0.1"]  # fmt: skip
 Open = Callable[..., Page]
 

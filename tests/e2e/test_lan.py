@@ -36,9 +36,7 @@ def test_an_invitation_carries_the_address_of_the_network(
     expect(host.get_by_text("Berta")).to_be_visible()
 
 
-def test_whoever_comes_by_plain_http_can_play(
-    open_page: Open, server: ServerProcess
-) -> None:
+def test_whoever_comes_by_plain_http_can_play(open_page: Open, server: ServerProcess) -> None:
     page = open_page()
     for game in GAMES:
         page.goto(f"http://casa.test:{server.port}/")
