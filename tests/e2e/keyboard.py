@@ -21,7 +21,10 @@ NEXT_KEY = """([chance, allowed]) => {
   const found = [...(sheet ?? document).querySelectorAll(lit)];
   const open = found.filter((one) => one.checkVisibility());
   const acts = [...document.querySelectorAll(".prompt .act button:not(:disabled)")];
-  const press = (key) => ({ ...state, lost, key, mine: true });
+  // Buttons of a sheet that say the same are not told apart by ear.
+  const said = [...(sheet?.querySelectorAll("button.do") ?? [])].map((one) => one.ariaLabel);
+  const same = said.filter((each, i) => !each || said.indexOf(each) !== i);
+  const press = (key) => ({ ...state, lost, same, key, mine: true });
   // An answer that is sealed can be changed, but is given.
   if (document.querySelector(".question[data-sealed]")) return { ...state, lost, key: null };
   if (lost) return press("Tab");
@@ -59,6 +62,7 @@ class Keyboard:
         self.keys = 0
         self.decisions: set[str] = set()
         self.lost: list[str] = []
+        self.same: list[str] = []
         self.last: tuple[Any, ...] = ()
         self.waited = 0
 
@@ -76,6 +80,7 @@ class Keyboard:
         self.last, self.waited = now, 0
         if found.get("mine"):
             self.keys += 1
+            self.same += found.get("same", [])
             if found["lost"] and self.decisions:
                 self.lost.append(found["version"])
             self.decisions.add(found["version"])

@@ -103,6 +103,22 @@ def test_why_not_is_heard_where_one_comes_to_it(open_page: Open) -> None:
     page.wait_for_function("() => window.heard.some((each) => each.includes('Cannot be chosen: '))")
 
 
+def test_the_tower_is_known_by_ear(open_page: Open) -> None:
+    page = open_page(lang="en-GB")
+    play_now(page, "magia")
+    my_turn(page)
+    page.locator("[data-cell=b5]").focus()
+    path = []
+    for key in ("ArrowDown", "ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp", "ArrowUp"):
+        page.keyboard.press(key)
+        path.append(page.evaluate("document.activeElement.dataset.cell"))
+    there, back = ["b5", *path[:3]], path[2:]
+    assert len(set(there)) == 4
+    assert back == there[::-1]
+    around = "north-east, A5; east, B6; south-east, C6; south-west, C5; west, B4; north-west, A4"
+    expect(page.locator("[data-cell=b5]")).to_have_accessible_description(around)
+
+
 def test_a_sheet_takes_the_focus_and_gives_it_back(open_page: Open) -> None:
     page = open_page(lang="en-GB")
     play_now(page, "conclave")

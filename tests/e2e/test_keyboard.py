@@ -18,6 +18,7 @@ def test_a_whole_game_by_keyboard_with_few_presses(open_page: Open, game: str) -
     player = Keyboard(page, random.Random(game))
     assert player.play(), page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
     assert player.lost == []
+    assert player.same == []
     assert len(player.decisions) > 3
     assert player.keys / len(player.decisions) <= 6, (player.keys, len(player.decisions))
 

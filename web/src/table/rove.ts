@@ -71,6 +71,8 @@ export function rove(part: HTMLElement): () => void {
   let offered = "";
   let sheet: Element | null = null;
   let opener: Element | null = null;
+  /** The way by arrows to where one is: opposite ones lead back, also where rows are shifted. */
+  let steps: { from: Stop; to: Stop; way: readonly [number, number] }[] = [];
 
   function all(): Stop[] {
     const stops = [...part.querySelectorAll<Stop>(STOPS)];
@@ -128,8 +130,15 @@ export function rove(part: HTMLElement): () => void {
   function move(event: KeyboardEvent): void {
     const way = ARROWS[event.key];
     if (!way || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element) || event.target.closest("input, dialog:not(.layer)")) return;
-    const next = beyond(event.target, within(all()), way);
+    const stops = within(all());
+    const from = event.target as Stop;
+    const last = steps.at(-1);
+    if (last?.to !== from) steps = [];
+    const back = steps.length > 0 && last?.way[0] === -way[0] && last.way[1] === -way[1] && stops.includes(last.from);
+    const next = back ? last?.from : beyond(from, stops, way);
     if (!next) return;
+    if (back) steps.pop();
+    else steps.push({ from, to: next, way });
     event.preventDefault();
     next.focus();
   }

@@ -4,12 +4,21 @@ import type { TableContext } from "../../table/context";
 import { amounts } from "./model";
 import type { BellumStanding, BellumView, Catalogue, Creature, Place, Sides } from "./model";
 
-/** What the die says, and whose day it is. */
+/** What the die says, whose day it is, and what there is to take and to hire. */
 export function hears(table: TableContext): string[] {
   const view = table.view as BellumView;
-  if (view.die === 0) return [];
-  return [`${t("bellum-web-day", { day: view.day })}. ${t("bellum-web-works", { row: view.die })}. ${t("bellum-web-captain")}: ${seatName(table, view.captain)}.`];
+  const book = table.catalogue as unknown as Catalogue;
+  const places = view.row.flatMap((each) => (book.places[each] ? [hearsPlace(book.places[each], table)] : []));
+  const creatures = view.display.flatMap((each) => (book.creatures[each] ? [`${thingName(table, book.creatures[each].id)}, ${priceOf(book.creatures[each], book)}`] : []));
+  const lines = [
+    ...(places.length > 0 ? [`${t("bellum-web-kingdom")}: ${places.join("; ")}.`] : []),
+    ...(creatures.length > 0 ? [`${t("bellum-web-market")}: ${creatures.join("; ")}.`] : []),
+  ];
+  if (view.die === 0) return lines;
+  return [`${t("bellum-web-day", { day: view.day })}. ${t("bellum-web-works", { row: view.die })}. ${t("bellum-web-captain")}: ${seatName(table, view.captain)}.`, ...lines];
 }
+
+const priceOf = (creature: Creature, book: Catalogue): string => t(`bellum-web-price-${creature.kind === "evil" ? "evil" : "most"}`, book.prices[creature.kind] ?? {});
 
 export function hearsSeat(seat: number, table: TableContext): string {
   const view = table.view as BellumView;
@@ -32,13 +41,13 @@ export function hearsSeat(seat: number, table: TableContext): string {
 /** Row 4, today. */
 export const hearsNumber = (row: number, die: number): string => t("bellum-hears-number", { row, today: row === die ? "yes" : "no" });
 
-/** The rows that bring anything: first what is harvested, then what fights. */
-export function rows(sides: Sides, die: number, between = ". "): string {
-  const said = sides.left.flatMap((left, i) => {
-    const both = [left, [0, 0, 0, ...(sides.right[i] ?? [])]].filter((each) => each.some((count) => count > 0));
-    return both.length > 0 ? [`${hearsNumber(i + 1, die)}: ${both.map(amounts).join("; ")}`] : [];
-  });
-  return said.join(between);
+/** The rows that bring anything: on the left what is harvested, on the right what fights. */
+export function hearsSides({ left, right }: Sides, die: number): string {
+  const said = (all: number[][]): string => {
+    const rows = all.flatMap((row, i) => (row.some((count) => count > 0) ? [`${hearsNumber(i + 1, die)}: ${amounts(row)}`] : []));
+    return rows.join("; ") || t("bellum-amount-none");
+  };
+  return `${t("bellum-hears-left", { rows: said(left) })}. ${t("bellum-hears-right", { rows: said(right.map((row) => [0, 0, 0, ...row])) })}`;
 }
 
 /** A castle with its whole horde, row by row. */
@@ -47,19 +56,15 @@ export function hearsCastle(seat: number, table: TableContext): string {
   const castle = (table.catalogue as unknown as Catalogue).castles[view.castles[seat] ?? -1];
   const horde = view.hordes[seat] ?? [];
   const sides = { left: horde.map((row) => row.slice(0, 3)), right: horde.map((row) => row.slice(3)) };
-  return `${castle ? thingName(table, castle.id) : ""}. ${rows(sides, view.die)}`;
+  return `${castle ? thingName(table, castle.id) : ""}. ${hearsSides(sides, view.die)}`;
 }
 
 /** A creature: on its left side it works, on its right it fights. */
 export function hearsCreature(creature: Creature, table: TableContext): string {
   const { die } = table.view as BellumView;
-  const empty = creature.left.map(() => []);
-  const price = (table.catalogue as unknown as Catalogue).prices[creature.kind] ?? {};
-  const cost = creature.kind === "goblin" ? "" : t(`bellum-web-price-${creature.kind === "evil" ? "evil" : "most"}`, price);
+  const cost = creature.kind === "goblin" ? "" : priceOf(creature, table.catalogue as unknown as Catalogue);
   const bonus = creature.bonus === "none" ? "" : t("bellum-web-brings", { bonus: t(`bellum-${creature.bonus}`) });
-  const left = t("bellum-hears-left", { rows: rows({ left: creature.left, right: empty }, die, "; ") || t("bellum-amount-none") });
-  const right = t("bellum-hears-right", { rows: rows({ left: empty, right: creature.right }, die, "; ") || t("bellum-amount-none") });
-  return [thingName(table, creature.id), cost, left, right, bonus].filter(Boolean).join(". ");
+  return [thingName(table, creature.id), cost, hearsSides(creature, die), bonus].filter(Boolean).join(". ");
 }
 
 export function hearsPlace(place: Place, table: TableContext): string {

@@ -71,6 +71,12 @@ function ways(table: TableContext): Way[] {
   });
 }
 
+/** How many goblins one still has to place: the question is the same for each. */
+function explain(table: TableContext): string {
+  const view = table.view as BellumView;
+  return view.choice === "goblin" && view.seat !== null ? t("bellum-web-goblins-left", { count: view.goblins[view.seat]?.length ?? 0 }) : "";
+}
+
 export const ui: GameUI = {
   Board,
   Seat,
@@ -83,6 +89,7 @@ export const ui: GameUI = {
   hearsSeat,
   ways,
   /** Which chest is part of the attack. */
+  explain,
   leadsOn: (action) => action.verb === "attack",
   when: (table) => ((table.view as BellumView).day > 0 ? t("bellum-web-day", { day: (table.view as BellumView).day }) : ""),
 };

@@ -22,7 +22,7 @@ export function hears(table: TableContext): string[] {
     return `${title(table, id)} ${cellName(table, cell)}, ${t("magia-hears-spell", { count: standing.spells[i] ?? 0 })}${standing.passed[i] ? `, ${t("magia-web-passed")}` : ""}${mine}`;
   });
   const left = view.crystals.filter((each) => each >= 0).length;
-  const lines = [`${stands.join("; ")}. ${t("magia-hears-crystals", { count: left })}`];
+  const lines = [t("magia-hears-rows", { turned: String(turned.current) }), `${stands.join("; ")}. ${t("magia-hears-crystals", { count: left })}`];
   const ways = [...waysNow(table).values()].sort((a, b) => a.cards - b.cards);
   const moving = table.choice.actions.some((each) => each.verb === "move" || each.verb === "cross");
   if (moving && ways.length > 0) lines.push(`${t("magia-hears-reach")}:`, ...ways.map((way) => hearsWay(table, way)));
@@ -48,9 +48,23 @@ export function hearsSeat(seat: number, table: TableContext): string {
 
 const COMPASS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 
+const compassOf = (degrees: number): string => `magia-compass-${COMPASS[(Math.round(degrees / 45) + 8) % 8]}`;
+
+/** What lies around a cell, clockwise from the top, as the tower is drawn. */
+export function hearsAround(table: TableContext, i: number): string {
+  const book = table.catalogue as unknown as Catalogue;
+  const cell = book.cells[i]!;
+  return book.directions
+    .map((way) => ({ degrees: (bearing(book, way.colour, turned.current) + 360) % 360, at: book.cells.findIndex((each) => each.q === cell.q + way.q && each.r === cell.r + way.r) }))
+    .filter((each) => each.at >= 0)
+    .sort((a, b) => a.degrees - b.degrees)
+    .map((each) => `${t(compassOf(each.degrees))}, ${cellName(table, each.at)}`)
+    .join("; ");
+}
+
 /** A card with both ways to use it; the compass as the tower is drawn, so that arrow keys lead the same way. */
 export function hearsCard(table: TableContext, card: { id: string; colour: string }): string {
   const degrees = bearing(table.catalogue as unknown as Catalogue, card.colour, turned.current);
-  const compass = { key: `magia-compass-${COMPASS[(Math.round(degrees / 45) + 8) % 8]}`, args: {} };
+  const compass = { key: compassOf(degrees), args: {} };
   return speak(table, { key: "magia-hears-card", args: { card: thingText(table, card.id), colour: thingText(table, card.colour), compass } });
 }

@@ -724,6 +724,10 @@ bellum-web-castles = Free castles
 bellum-web-day = Day { $day }
 bellum-web-die = Die: { $die }
 bellum-web-kingdom = The Human Kingdom
+bellum-web-goblins-left = You have { $count ->
+    [one] one goblin
+   *[other] { $count } goblins
+} to place.
 bellum-hears-defence = defence { $defence }{ $magic ->
     [0] {""}
    *[other] {" "}and magic { $magic }

@@ -737,6 +737,10 @@ bellum-web-castles = Castillos libres
 bellum-web-day = Día { $day }
 bellum-web-die = Dado: { $die }
 bellum-web-kingdom = El Reino de los Humanos
+bellum-web-goblins-left = Te { $count ->
+    [one] queda un duende
+   *[other] quedan { $count } duendes
+} por colocar.
 bellum-hears-defence = defensa { $defence }{ $magic ->
     [0] {""}
    *[other] {" "}y mágica { $magic }

@@ -420,6 +420,10 @@ magia-edition-mixture = { $file }, line { $line }: it takes three amounts that m
 
 magia-web-goal = Complete the spells of your mission and gather your order: most points win.
 magia-web-tower = The tower, seen from above
+magia-hears-rows = { $turned ->
+    [true] Rows A to I slope down to the right, each numbered from its left; E, in the middle, is the longest.
+   *[other] Rows A to I from top to bottom, each numbered from left to right; E, in the middle, is the longest.
+}
 magia-hears-spell = { $count } of 6
 magia-hears-crystals = Crystals left in the tower: { $count }.
 magia-hears-reach = You can go to

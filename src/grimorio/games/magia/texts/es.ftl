@@ -444,6 +444,10 @@ magia-edition-mixture = { $file }, línea { $line }: hacen falta tres cantidades
 
 magia-web-goal = Completa los hechizos de tu misión y reúne tu orden: gana quien suma más puntos.
 magia-web-tower = La torre, vista desde arriba
+magia-hears-rows = { $turned ->
+    [true] Las filas de la A a la I bajan hacia la derecha, numeradas desde la izquierda; la E, en el centro, es la más larga.
+   *[other] Filas de la A a la I, de arriba abajo, numeradas de izquierda a derecha; la E, en el centro, es la más larga.
+}
 magia-hears-spell = { $count } de 6
 magia-hears-crystals = Cristales que quedan en la torre: { $count }.
 magia-hears-reach = Puedes ir a
