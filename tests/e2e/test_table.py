@@ -523,17 +523,6 @@ def test_the_pace_of_animations_can_be_chosen_and_is_kept(open_page: Open) -> No
     assert max(moved(page)) > 300
 
 
-def test_nothing_flies_where_the_system_asks_for_less_motion(open_page: Open) -> None:
-    page = open_page()
-    play_now(page, "conclave")
-    expect(page.get_by_label("Ninguna")).to_be_checked()
-    page.evaluate(DURATIONS)
-    for _ in range(4):
-        page.wait_for_function(SKIP_TO_MINE)
-        page.evaluate(DECIDE)
-    assert page.evaluate("window.durations") == []
-
-
 # The button is gone once there is nothing before; scrolled to, it asks by itself.
 OLDER = "document.querySelector('.log > button')"
 MORE = f"count => !{OLDER} || document.querySelectorAll('.log .line').length > count"
