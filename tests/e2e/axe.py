@@ -11,19 +11,19 @@ COLOURS = {**BRIEF, "runOnly": ["color-contrast"]}
 THEME = "theme => { document.documentElement.dataset.theme = theme; }"
 
 
-def assert_accessible(page: Page, state: str = "", within: str | None = None) -> None:
+def assert_accessible(page: Page, state: str = "") -> None:
     """Everything in one theme; of the other, what it changes: the colours."""
     theme = page.evaluate("document.documentElement.dataset.theme")
-    problems = found(page, ALL, within)
+    problems = found(page, ALL)
     page.evaluate(THEME, "light" if theme == "dark" else "dark")
-    problems += found(page, COLOURS, within)
+    problems += found(page, COLOURS)
     page.evaluate(THEME, theme)
     assert not problems, (state, problems)
 
 
-def found(page: Page, options: Mapping[str, object], within: str | None) -> list[str]:
+def found(page: Page, options: Mapping[str, object]) -> list[str]:
     problems = []
-    for each in Axe().run(page, within, options).response["violations"]:
+    for each in Axe().run(page, None, options).response["violations"]:
         nodes = [node for node in each["nodes"] if not by_arrows(page, each["id"], node["target"])]
         if nodes:
             problems.append(f"{each['id']}: {[node['html'][:150] for node in nodes[:3]]}")

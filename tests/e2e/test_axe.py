@@ -99,12 +99,12 @@ def test_a_table_is_accessible_in_all_its_states(open_page: Open, game: str) -> 
     for _ in range(60):
         page.wait_for_selector(COMES)
         for where in [each for each in others if page.locator(each).count()]:
-            assert_accessible(page, f"{game}: {where}", ".round" if where == ".round" else "main")
+            assert_accessible(page, f"{game}: {where}")
             others.remove(where)
         page.wait_for_function(SKIP_TO_MINE)
         for where in [each for each in looks if page.locator(each).count()]:
             looks.pop(where)(page)
-            assert_accessible(page, f"{game}: {where}", "main")
+            assert_accessible(page, f"{game}: {where}")
             page.keyboard.press("Escape")
             page.keyboard.press("Escape")
         if not (looks or others):
@@ -118,7 +118,7 @@ def test_a_table_is_accessible_in_all_its_states(open_page: Open, game: str) -> 
     assert not others
     page.keyboard.press("r")
     expect(page.locator("dialog")).to_be_visible()
-    assert_accessible(page, f"{game}: recap", "dialog")
+    assert_accessible(page, f"{game}: recap")
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.locator(".rules section").first).to_be_visible()
