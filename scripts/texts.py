@@ -5,12 +5,14 @@ It is meant to be read through: what sounds wrong here sounds wrong at the table
 
 import functools
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from grimorio.core.action import is_seat
 from grimorio.core.registry import get_game, ours
 from grimorio.core.text import SeatName, Text, TextArg
 from grimorio.texts import LANGUAGES, Sayable, Speaker, text_files
@@ -19,7 +21,7 @@ PLAYERS = ["Ana", "Irene", "Benny"]
 NOTE = "<!-- Written by `make docs` from the Fluent files. -->\n\n"
 ABOUT = (
     "Every text in both languages, filled in with 1 and, where that changes it, with 2 of"
-    " everything.\n"
+    " everything; then as whoever it tells of is told.\n"
 )
 
 # What stands for an argument, the first time and the second time; anything else is a number.
@@ -364,15 +366,33 @@ class _Reader(Visitor):
         self.texts.add(node.id.name)
 
 
-def arguments_of(path: Path) -> dict[str, set[str]]:
-    """The keys of a file in its order, each with the arguments that it needs."""
-    readers: dict[str, _Reader] = {}
+def messages_of(path: Path) -> Iterator[ast.Message]:
+    """The messages of a file in its order."""
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in readers, f"{entry.id.name} stands twice"
-            readers[entry.id.name] = _Reader()
-            readers[entry.id.name].visit(entry)
+            yield entry
+
+
+def used_in(node: Any) -> set[str]:
+    """The arguments that stand in a message, or in a part of one."""
+    reader = _Reader()
+    reader.visit(node)
+    return reader.arguments
+
+
+def told_to(message: ast.Message) -> set[str]:
+    """The seats to which the message speaks in the second person."""
+    return {each.id.name for each in message.attributes if is_seat(each.id.name)}
+
+
+def arguments_of(path: Path) -> dict[str, set[str]]:
+    """The keys of a file in its order, each with the arguments that it needs."""
+    readers: dict[str, _Reader] = {}
+    for message in messages_of(path):
+        assert message.id.name not in readers, f"{message.id.name} stands twice"
+        readers[message.id.name] = _Reader()
+        readers[message.id.name].visit(message)
     for reader in readers.values():
         for text in reader.texts:
             reader.texts = reader.texts | readers[text].texts
@@ -385,11 +405,13 @@ def arguments_of(path: Path) -> dict[str, set[str]]:
 @functools.cache
 def attributes() -> frozenset[str]:
     """Forms that names come in, such as their gender: a sentence has them as `$name_gender`;
-    and `or` and `apart`, for lists."""
+    and `or` and `apart`, for lists. An attribute called like a seat is no form of a name: it is the
+    sentence for whoever sits there."""
     files = [
         path.read_text(encoding="utf-8") for language in LANGUAGES for path in text_files(language)
     ]
-    return frozenset(["or", "apart", *re.findall(r"(?m)^ +\.([a-z]+) =", "\n".join(files))])
+    found = re.findall(r"(?m)^ +\.([a-z]+) =", "\n".join(files))
+    return frozenset(["or", "apart", *(each for each in found if not is_seat(each))])
 
 
 def argument(variable: str) -> str:
@@ -444,7 +466,7 @@ def _say(speaker: Speaker, key: str, names: set[str], number: int) -> str:
 
 def _told(key: str, number: int) -> dict[str, TextArg]:
     """What a game makes of the cards of a log line, or of a recap."""
-    found = re.fullmatch("([a-z]+)-(?:log|recap)-(.+?)(?:-seen|-you)?", key)
+    found = re.fullmatch("([a-z]+)-(?:log|recap)-(.+?)(?:-seen)?", key)
     if not found or "card" not in THINGS.get(found[1], {}):
         return {}
     things = {**THINGS[found[1]], **KEYED.get(key, {})}
@@ -460,8 +482,12 @@ def _told(key: str, number: int) -> dict[str, TextArg]:
     return get_game(found[1]).told(found[2], fields)
 
 
-def _cell(speaker: Speaker, key: str, names: set[str]) -> str:
-    said = list(dict.fromkeys(_say(speaker, key, names, number) for number in (1, 2)))
+def _cell(language: str, key: str, names: set[str], own: set[str]) -> str:
+    seats = [None, *sorted(SEATS[name] for name in own)]
+    speakers = [Speaker(language, PLAYERS, seat) for seat in seats]
+    said = dict.fromkeys(
+        _say(each, key, names | own, number) for each in speakers for number in (1, 2)
+    )
     return "<br>".join(said).replace("|", "\\|").replace("\n", " ")
 
 
@@ -472,14 +498,21 @@ def _part(path: Path) -> str:
 def _table(part: str) -> str:
     """The texts of a game, or those that belong to none, in the order of the Spanish files."""
     rows = ["| key | español | English |", "| --- | --- | --- |"]
-    speakers = [Speaker(language, PLAYERS) for language in LANGUAGES]
     for path in text_files("es"):
         if part == _part(path):
             names = arguments_of(path)
-            other = arguments_of(path.with_name(path.name.replace("es.ftl", "en.ftl")))
+            english = path.with_name(path.name.replace("es.ftl", "en.ftl"))
+            other = arguments_of(english)
+            own = [
+                {each.id.name: told_to(each) for each in messages_of(file)}
+                for file in (path, english)
+            ]
             for key, variables in names.items():
                 given = variables | other.get(key, set())
-                cells = [_cell(speaker, key, given) for speaker in speakers]
+                cells = [
+                    _cell(language, key, given, told[key])
+                    for language, told in zip(LANGUAGES, own, strict=True)
+                ]
                 rows.append(f"| `{key}` | {cells[0]} | {cells[1]} |")
     return "\n".join(rows) + "\n"
 

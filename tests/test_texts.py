@@ -1,12 +1,17 @@
 """Everything that a game can say exists in Spanish and in English, with the same arguments."""
 
 import functools
+import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from scripts.texts import arguments_of
+from fluent.syntax import ast
+from scripts.texts import arguments_of, messages_of, told_to, used_in
 
+from grimorio.core.action import is_seat
+from grimorio.core.match import Match
 from grimorio.core.registry import game_ids, get_game
 from grimorio.core.text import Text
 from grimorio.server.rules import sections
@@ -15,6 +20,7 @@ from grimorio.texts.spoken import Asked, always_said, nested, said_in_play
 from grimorio.texts.summary import summary
 from tests.said import fills, is_asked_for, keys_named, templates
 
+FAROL = Path(__file__).parent.parent / "examples" / "farol" / "farol" / "texts"
 GRAMMAR = {"count", "sound"}
 NOT_KEYS = {
     "bellum-balance",  # a report
@@ -54,6 +60,45 @@ def _makes_a_key(pieces: list[str], keys: set[str]) -> bool:
     """Words such as `now-{verb}` are parts of keys; whatever begins like a key must make one."""
     begins = any(key.startswith(pieces[0]) for key in keys)
     return not begins or any(fills(pieces, key) for key in keys)
+
+
+def told_in_play() -> Iterator[tuple[str, ast.Message]]:
+    """What is said of the acts at a table, as a message of each language."""
+    farol = [FAROL / f"{language}.ftl" for language in LANGUAGES]
+    for path in [path for language in LANGUAGES for path in text_files(language)] + farol:
+        for message in messages_of(path):
+            if re.match("[a-z]+-(log|recap)-", message.id.name):
+                yield f"{path.name}: {message.id.name}", message
+
+
+def test_every_seat_in_the_log_is_told_in_the_second_person() -> None:
+    for where, message in told_in_play():
+        named = {name for name in used_in(message.value) if is_seat(name)}
+        assert named <= told_to(message), f"{where} has no words for {named - told_to(message)}"
+        for attribute in message.attributes:
+            assert attribute.id.name not in used_in(attribute), f"{where} names who is told"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_nobody_reads_their_own_name_in_the_log(game_id: str) -> None:
+    game, names = get_game(game_id), ["Ana", "Benny", "Carolyn", "Daniel", "Eva", "Fran"]
+    told = 0
+    for seats in (game.info.least_seats, game.info.most_seats):
+        match = Match(game, seats, game.check_options(seats, {}), bytes(32))
+        match.take(match.setup())
+        pick = random.Random(seats)
+        while match.outcome is None:
+            seat = game.deciding(match.state)[0]
+            match.take(match.act(seat, pick.choice(match.offers[seat])))
+        for language in LANGUAGES:
+            for seat in (0, seats - 1):
+                speaker = Speaker(language, names, seat)
+                for version in range(match.version + 1):
+                    for text in match.told(version, seat):
+                        said = speaker.say(text)
+                        assert not re.search(rf"\b{names[seat]}\b", said), said
+                        told += said != Speaker(language, names).say(text)
+    assert told > 40
 
 
 def asked(game_id: str) -> Asked:

@@ -39,6 +39,13 @@ def test_lists_and_sentences_are_written_as_the_language_writes_them(language: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_sits_there_is_told_in_the_second_person(language: str) -> None:
+    for seat, text, wanted in WORDS["own"][language]:
+        speaker = Speaker(language, NAMES, seat)
+        assert speaker.say(text["key"], **load_all(text["args"])) == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_prompt_names_what_is_on_offer(language: str) -> None:
     speaker = Speaker(language)
     for game_id, choice, verbs, wanted in WORDS["prompts"][language]:

@@ -184,7 +184,7 @@ class Match(core.Match):
         mover, action = self._allowed(choice, seat)
         found = foresee.foresee(self.game, self.view(mover), action)
         after = None if found.standing is None else self._standing(found.standing)
-        return Preview(found, after, [self.speaker.say(line) for line in found.lines])
+        return Preview(found, after, [self._to(mover).say(line) for line in found.lines])
 
     @in_its_language
     def standing(self, seat: int | None = None) -> Standing:
@@ -199,8 +199,9 @@ class Match(core.Match):
     def recap(self, seat: int | None = None) -> list[Turn]:
         """What happened since a seat last chose, turn by turn; to a spectator (None), all."""
         seat = self._looking(seat)
+        speaker = self._to(seat)
         return [
-            Turn(turn.moment, [self.speaker.recap(told.seat, told.text) for told in turn.told])
+            Turn(turn.moment, [speaker.recap(told.seat, told.text) for told in turn.told])
             for turn in recap(self, seat)
         ]
 
@@ -226,15 +227,15 @@ class Match(core.Match):
         actions = [self._action(each) for each in given]
         steps = self.together(self._mover(seat), actions)
         if isinstance(steps, Forbidden):
-            raise self._not_allowed(steps, actions)
+            raise self._not_allowed(steps, actions, self._mover(seat))
         for step in steps:
             self.take(step)
         return core.as_one(steps).events
 
-    def _not_allowed(self, found: Forbidden, actions: list[Action]) -> BadInput:
+    def _not_allowed(self, found: Forbidden, actions: list[Action], seat: int) -> BadInput:
         if found.refusal is None:
             return BadInput("table-not-seen", choice=found.choice + 1)
-        why = self.speaker.say(found.refusal.text)
+        why = self._to(seat).say(found.refusal.text)
         return IllegalAction(found.refusal.section, why, actions[found.choice].text)
 
     @in_its_language
@@ -271,7 +272,11 @@ class Match(core.Match):
 
     @property
     def speaker(self) -> Speaker:
-        return Speaker(self.language, self.players)
+        return self._to(None)
+
+    def _to(self, seat: int | None) -> Speaker:
+        """Speaks to a seat: of its own acts in the second person."""
+        return Speaker(self.language, self.players, seat)
 
     @in_its_language
     def story(self, language: str | None = None, seat: int | None = EVERYTHING) -> list[str]:
@@ -279,7 +284,7 @@ class Match(core.Match):
         or a spectator (None) saw it."""
         if seat != EVERYTHING:
             seat = self._looking(seat)
-        speaker = Speaker(language or self.language, self.players)
+        speaker = Speaker(language or self.language, self.players, seat)
         told = [text for version in range(self.version + 1) for text in self.told(version, seat)]
         end = [] if self.outcome is None else [who_won(self.outcome, speaker)]
         return [*(speaker.say(text) for text in told), *end]
@@ -363,7 +368,7 @@ class Match(core.Match):
         if action not in self.offers[mover]:
             refusal = self.game.why_not(self.position, mover, action)
             assert refusal is not None
-            raise IllegalAction(refusal.section, self.speaker.say(refusal.text), action.text)
+            raise IllegalAction(refusal.section, self._to(mover).say(refusal.text), action.text)
         return mover, action
 
     def _action(self, choice: Choice) -> Action:

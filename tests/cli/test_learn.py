@@ -45,7 +45,7 @@ def test_a_wrong_try_is_explained_and_the_lesson_goes_on() -> None:
     assert "take a number from 1 to 4" in said
     assert "Space a1 is taken" in said or "Space A1 is taken" in said
     assert "“nonsense” is not a choice I know" in said
-    assert "Player 1 sends the green 5 of the Gazelle to" in said
+    assert "You send the green 5 of the Gazelle to" in said
     assert "Done. You can now count a line and win followers." in said
 
 

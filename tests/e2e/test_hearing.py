@@ -23,7 +23,7 @@ STANDS: dict[str, dict[str, tuple[str, ...]]] = {
     "conclave": {
         "en-GB": (r"mages in the conclave\. Empty spaces: ", r"resentment \d+\. ",
                   r"[A-D][1-4], \w+ \d of the "),
-        "es-ES": (r"en el cónclave\. Espacios vacíos: ", r"resentimiento \d+\. ",
+        "es-ES": (r"en el cónclave\. Espacios vacíos: ", r"decepción \d+\. ",
                   r"[A-D][1-4], "),
     },
     "cronicas": {
@@ -85,6 +85,8 @@ def test_the_table_can_be_heard(open_page: Open, game: str, lang: str) -> None:
         # Unless something happened meanwhile.
         assert prompt in said or page.locator(".prompt .line").inner_text() != prompt
         missing[:] = [each for each in missing if not re.search(each, said)]
+        # Nobody else is nameless: of oneself nothing is told as of a stranger.
+        assert not re.search(r"(Guest|Visitante) \d", said), said
         # And what happened.
         return not missing and page.locator(".log .line").count() > 0
 

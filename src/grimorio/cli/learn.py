@@ -35,10 +35,10 @@ class Classroom:
 
     @property
     def speaker(self) -> Speaker:
-        """The learner is a player like others: what is told of the game is told of somebody."""
+        """The learner sits at the table like others."""
         say = Speaker(self.language).say
-        names = enumerate(self.run.players, 1)
-        return Speaker(self.language, [name or say("player", number=seat) for seat, name in names])
+        names = [name or say("player", number=n) for n, name in enumerate(self.run.players, 1)]
+        return Speaker(self.language, names, self.run.seat)
 
     def say(self, text: Text, style: str = "") -> None:
         """A headline, if there are two lines, and what is stressed."""

@@ -389,7 +389,7 @@ def play(
     load: Path | None,
 ) -> None:
     """Play GAME here. Choices are numbered; they can also be typed, as in `send crow-blue-4 b2`."""
-    speaker = Speaker(lang)
+    speaker = Speaker(lang, you=0 if humans == 1 else None)
     game, count, options = open_game(game_id, seats, given, edition)
     at_least("--humans", humans, 0)
     if save is not None:

@@ -39,12 +39,9 @@ def describe_recap(game: Game[Any, Any, Any], event: Event, seat: int | None) ->
 
 
 def recap_key(game: Game[Any, Any, Any], event: Event, seat: int | None) -> str | None:
-    """`<game>-recap-<kind>`, with `-you` for whom it was done to; its arguments are those of the
-    sentence for the log."""
+    """`<game>-recap-<kind>`; its arguments are those of the sentence for the log."""
     kind = event.kind
-    if seat in event.hits and f"{kind}-you" in game.RECAPS:
-        kind = f"{kind}-you"
-    elif _knows(event, seat) and f"{kind}-seen" in game.RECAPS:
+    if _knows(event, seat) and f"{kind}-seen" in game.RECAPS:
         kind = f"{kind}-seen"
     return f"{game.info.id}-recap-{kind}" if kind in game.RECAPS else None
 

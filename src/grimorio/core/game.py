@@ -160,7 +160,7 @@ class Game(Generic[S, A, V]):
     `<game>-row-total`. What the end means to a seat is told in its numbers."""
     RECAPS: ClassVar[frozenset[str]] = frozenset()
     """What a recap tells of: kinds of events, with a text `<game>-recap-<kind>` each. A kind with
-    `-you` or `-seen` is for whom it is done to, and for who knows its secret."""
+    `-seen` is for who knows its secret."""
 
     def __init__(self, info: Info, actions: ActionTable) -> None:
         self.info = info

@@ -62,13 +62,16 @@ def _own_messages(id: str, text: str) -> str:
 
 
 class Speaker:
-    """Says texts in one language, with the names of the players at a table."""
+    """Says texts in one language, with the names of the players at a table. Whoever sits in the
+    seat `you` is told of their own acts, and of what is done to them, in the second person: where
+    an argument is that seat, a message's attribute of the same name is said."""
 
-    def __init__(self, language: str, players: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, players: Sequence[str] = (), you: int | None = None) -> None:
         if language not in LANGUAGES:
             raise BadInput("error-language", language=language[:20], known=list(LANGUAGES))
         self.language = language
         self.players = list(players)
+        self.you = you
         self._bundle = _bundle(language, tuple(game_ids()[len(ours()) :]))
 
     def has(self, key: str) -> bool:
@@ -81,7 +84,9 @@ class Speaker:
             return self.say(key.key, **key.args)
         if not self.has(key):
             return self._unwritten(key, args)
-        pattern = self._bundle.get_message(key).value
+        message = self._bundle.get_message(key)
+        own = (name for name in message.attributes if self._is_you(args.get(name)))
+        pattern = next((message.attributes[name] for name in own), message.value)
         return key if pattern is None else self._format(pattern, self._plain_args(args))
 
     def prompt(self, game_id: str, choice: str, verbs: Iterable[str]) -> str:
@@ -94,7 +99,7 @@ class Speaker:
     def recap(self, seat: int, text: Text) -> str:
         """What somebody did, in a few words, with their name before it; -1: nobody did."""
         words = self.say(text)
-        return words if seat < 0 else self.say("recap-line", player=self.player(seat), words=words)
+        return words if seat < 0 else self.say("recap-line", seat=SeatName(seat), words=words)
 
     def player(self, seat: int) -> str:
         if seat < len(self.players):
@@ -133,7 +138,7 @@ class Speaker:
         for name, arg in args.items():
             plain[name] = self._plain(arg)
             if isinstance(arg, list):
-                items = [str(self._plain(each)) for each in arg]
+                items = self._items(arg)
                 plain[f"{name}_or"] = self.listed(items, "or")
                 plain[f"{name}_apart"] = "; ".join(items) or self.listed(items)
             if isinstance(arg, Text) and self.has(arg.key):
@@ -148,11 +153,17 @@ class Speaker:
         if isinstance(arg, SeatName):
             return self.player(arg.seat)
         if isinstance(arg, list):
-            return self.listed([str(self._plain(each)) for each in arg])
+            return self.listed(self._items(arg))
         if isinstance(arg, str):
             return arg
         # Spanish writes 1234, and 12.345.
         return fluent_number(arg, useGrouping=self.language != "es" or abs(arg) >= 10_000)
+
+    def _items(self, args: list[Any]) -> list[str]:
+        return [self.say("you") if self._is_you(arg) else str(self._plain(arg)) for arg in args]
+
+    def _is_you(self, arg: Sayable | None) -> bool:
+        return isinstance(arg, SeatName) and arg.seat == self.you
 
 
 @functools.cache

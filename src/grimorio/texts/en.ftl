@@ -1,6 +1,7 @@
 ## What every game and every surface shares.
 
 player = Player { $number }
+you = you
 list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }
 list-nor = { $rest } or { $last }
@@ -39,7 +40,8 @@ verdict-level = { $place ->
    *[other] Place { $place }
 }: level with { $seat }, who has the tie-break
 
-recap-line = { $player }: { $words }
+recap-line = { $seat }: { $words }
+    .seat = You: { $words }
 
 ## Errors: one sentence, what was wrong and what is allowed.
 
@@ -401,6 +403,7 @@ error-database-foreign = The database at { $place } is somebody else's, not one 
 error-database-newer = The database at { $place } was written by a newer version of Grimorio; nothing in it was changed. Update Grimorio, or choose another one.
 error-database-old = PostgreSQL at { $place } is too old; version { $least } or newer is needed. Nothing was changed.
 table-log-taken-back = { $seat } takes their last choice back.
+    .seat = You take your last choice back.
 table-too-full = The server is full just now; try again in a moment.
 table-too-slow = The request took too long to arrive; try again.
 table-undo-limit = { $most ->

@@ -1,6 +1,7 @@
 ## Lo que comparten todos los juegos y todas las superficies.
 
 player = Jugador { $number }
+you = tú
 list-and = { $rest } { $sound ->
     [i] e
    *[other] y
@@ -45,7 +46,8 @@ verdict-level = { $place ->
    *[other] Puesto { $place }
 }: igual que { $seat }, pero el desempate es suyo
 
-recap-line = { $player }: { $words }
+recap-line = { $seat }: { $words }
+    .seat = Tú: { $words }
 
 ## Errores: una frase, qué estaba mal y qué se permite.
 
@@ -407,6 +409,7 @@ error-database-foreign = La base de datos de { $place } es de otro programa, no 
 error-database-newer = La base de datos de { $place } es de una versión más nueva de Grimorio; no se ha cambiado nada en ella. Actualiza Grimorio o elige otra.
 error-database-old = PostgreSQL en { $place } es demasiado antiguo; hace falta la versión { $least } o una más nueva. No se ha cambiado nada.
 table-log-taken-back = { $seat } deshace su última elección.
+    .seat = Deshaces tu última elección.
 table-too-full = El servidor está lleno ahora mismo; prueba de nuevo en un momento.
 table-too-slow = La petición ha tardado demasiado en llegar; prueba de nuevo.
 table-undo-limit = { $most ->

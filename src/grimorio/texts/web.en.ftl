@@ -161,6 +161,7 @@ web-spectating = You are watching. { $count ->
 }
 web-over = The game is over.
 web-seat-acting = { $name }, whose turn it is
+web-seat-acting-you = { $name }, it is your turn
 web-away = away
 web-take-back = Take back
 web-take-back-not = Not now: only until somebody acts or something is revealed.

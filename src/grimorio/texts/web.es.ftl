@@ -161,6 +161,7 @@ web-spectating = Estás mirando. { $count ->
 }
 web-over = La partida ha terminado.
 web-seat-acting = { $name }, a quien le toca
+web-seat-acting-you = { $name }, te toca
 web-away = ausente
 web-take-back = Deshacer
 web-take-back-not = Ahora no: solo hasta que alguien juegue o se descubra algo.

@@ -11,25 +11,25 @@ from .pictures import COUNCIL, conclave, council, position
 from .test_rules import do
 
 GAME = conclave()
-ENGLISH = Speaker("en", ["Carla", "Morgana", "Merlín"])
-SPANISH = Speaker("es", ["Carla", "Morgana", "Merlín"])
+NAMES = ["Carla", "Morgana", "Merlín"]
 
 
-def recaps(events: list[Event], seat: int, speaker: Speaker = ENGLISH) -> list[str]:
+def recaps(events: list[Event], seat: int, language: str = "en") -> list[str]:
     found = [describe_recap(GAME, event, seat) for event in events]
+    speaker = Speaker(language, NAMES, seat)
     return [speaker.say(text) for text in found if text is not None]
 
 
 def test_recap_an_emissary_and_whom_it_won() -> None:
     events = do(council(), "send gazelle-purple-4 b2")
     assert recaps(events, 1) == ["purple 4 → B2, won orange 4 and purple 5"]
-    assert recaps(events, 1, SPANISH) == ["morado 4 → B2, consigue naranja 4 y morado 5"]
+    assert recaps(events, 1, "es") == ["morado 4 → B2, consigue naranja 4 y morado 5"]
 
 
 def test_recap_an_emissary_who_won_nobody() -> None:
     events = do(council(), "send crow-beige-3 a4")
     assert recaps(events, 1) == ["beige 3 → A4, nobody"]
-    assert recaps(events, 1, SPANISH) == ["beige 3 → A4, nadie"]
+    assert recaps(events, 1, "es") == ["beige 3 → A4, nadie"]
 
 
 def test_recap_a_pile_given_to_you_and_to_another() -> None:
@@ -37,7 +37,8 @@ def test_recap_a_pile_given_to_you_and_to_another() -> None:
     assert events[0].hits == [1]
     assert recaps(events, 1) == ["gave you orange 4"]
     assert recaps(events, 2) == ["gave Morgana orange 4"]
-    assert recaps(events, 1, SPANISH) == ["te cede naranja 4"]
+    assert recaps(events, 1, "es") == ["te cede naranja 4"]
+    assert recaps(events, 0, "es") == ["cedes naranja 4 a Morgana"]
 
 
 def test_recap_a_back_drawn_and_the_end_begun() -> None:
@@ -59,7 +60,7 @@ def test_recap_a_magic_crisis() -> None:
     """
     events = do(position(grid, ["Bg1", "Bg2"]), "send gazelle-blue-1 b2")
     assert recaps(events, 1) == ["blue 1 → B2, nobody", "crisis: took 4"]
-    assert recaps(events, 1, SPANISH)[1] == "crisis: se lleva 4"
+    assert recaps(events, 1, "es")[1] == "crisis: se lleva 4"
 
 
 def test_turns_are_counted_from_one() -> None:

@@ -97,6 +97,6 @@ export function gameTitle(id: string): string {
 export const lang = (): Lang => speech.lang;
 export const has = (key: string): boolean => speech.has(key);
 export const t = (key: string, args: Record<string, FluentVariable> = {}): string => speech.t(key, args);
-export const say = (text: Text, names: SeatNames): string => speech.say(text, names);
+export const say = (text: Text, names: SeatNames, you: number | null = null): string => speech.say(text, names, you);
 export const prompt = (game: string, choice: string, verbs: string[]): string => speech.prompt(game, choice, verbs);
 export const listed = (items: string[]): string => speech.listed(items);

@@ -12,6 +12,7 @@ interface Words {
   lists: Record<Lang, [string[], string][]>;
   choices: Record<Lang, [string[], string][]>;
   sentences: Record<Lang, [Text, string][]>;
+  own: Record<Lang, [number, Text, string][]>;
   prompts: Record<Lang, [string, string, string[], string][]>;
 }
 const WORDS = JSON.parse(readFileSync(new URL("tests/data/words.json", ROOT), "utf8")) as Words;
@@ -28,5 +29,6 @@ describe.each(["es", "en"] as const)("the page in %s says what the terminal says
   test.each(WORDS.lists[lang])("list %j", (items, wanted) => expect(said.listed(items)).toBe(wanted));
   test.each(WORDS.choices[lang])("choice %j", (items, wanted) => expect(said.listed(items, "or")).toBe(wanted));
   test.each(WORDS.sentences[lang])("sentence %j", (text, wanted) => expect(said.say(text, (seat) => NAMES[seat] ?? "")).toBe(wanted));
+  test.each(WORDS.own[lang])("to seat %i %j", (seat, text, wanted) => expect(said.say(text, (each) => NAMES[each] ?? "", seat)).toBe(wanted));
   test.each(WORDS.prompts[lang])("prompt %s %s %j", (game, choice, verbs, wanted) => expect(said.prompt(game, choice, verbs)).toBe(wanted));
 });

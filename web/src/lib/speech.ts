@@ -43,9 +43,15 @@ export class Speech {
     return said ? `${words}: ${said}` : words;
   }
 
-  /** A text from the table, its arguments put into words first. */
-  say(text: Text, names: SeatNames): string {
-    return this.t(text.key, this.#variables(text, names));
+  /**
+   * A text from the table, its arguments put into words first. Whoever sits in the seat `you` is told in the second
+   * person: where an argument is that seat, the message's attribute of the same name is said.
+   */
+  say(text: Text, names: SeatNames, you: number | null = null): string {
+    const args = this.#variables(text, names, you);
+    const attributes = this.#bundle.getMessage(text.key)?.attributes ?? {};
+    const own = Object.keys(attributes).find((name) => isSeat(text.args?.[name], you));
+    return own ? this.#bundle.formatPattern(attributes[own]!, args, []) : this.t(text.key, args);
   }
 
   /** What is asked of a seat; `$offers` are the verbs that it may choose from, in words. */
@@ -66,26 +72,32 @@ export class Speech {
   }
 
   /** Arguments as Fluent takes them; a name's attributes come along as `$name_attribute`, and a list as `$name_or` (what can be chosen) and `$name_apart` (of long things). */
-  #variables(text: Text, names: SeatNames): Variables {
+  #variables(text: Text, names: SeatNames, you: number | null): Variables {
     const found: Variables = {};
     for (const [name, arg] of Object.entries(text.args ?? {})) {
-      found[name] = this.#plain(arg, names);
+      found[name] = this.#plain(arg, names, you);
       if (Array.isArray(arg)) {
-        const items = arg.map((each) => String(this.#plain(each, names)));
+        const items = this.#items(arg, names, you);
         found[`${name}_or`] = this.listed(items, "or");
         found[`${name}_apart`] = items.join("; ") || this.listed(items);
       }
       if (typeof arg !== "object" || Array.isArray(arg) || "seat" in arg) continue;
-      const inner = this.#variables(arg, names);
+      const inner = this.#variables(arg, names, you);
       for (const [attribute, pattern] of Object.entries(this.#bundle.getMessage(arg.key)?.attributes ?? {}))
         found[`${name}_${attribute}`] = this.#bundle.formatPattern(pattern, inner, []);
     }
     return found;
   }
 
-  #plain(arg: Arg, names: SeatNames): FluentVariable {
+  #plain(arg: Arg, names: SeatNames, you: number | null): FluentVariable {
     if (typeof arg === "number" || typeof arg === "string") return arg;
-    if (Array.isArray(arg)) return this.listed(arg.map((each) => String(this.#plain(each, names))));
-    return "seat" in arg ? names(arg.seat) : this.say(arg, names);
+    if (Array.isArray(arg)) return this.listed(this.#items(arg, names, you));
+    return "seat" in arg ? names(arg.seat) : this.say(arg, names, you);
+  }
+
+  #items(args: Arg[], names: SeatNames, you: number | null): string[] {
+    return args.map((arg) => (isSeat(arg, you) ? this.t("you") : String(this.#plain(arg, names, you))));
   }
 }
+
+const isSeat = (arg: Arg | undefined, seat: number | null): boolean => typeof arg === "object" && "seat" in arg && arg.seat === seat;

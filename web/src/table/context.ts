@@ -1,6 +1,6 @@
 import { getContext, setContext } from "svelte";
 import type { Component, Snippet } from "svelte";
-import { has, say } from "../lib/i18n.svelte";
+import { has, say, t } from "../lib/i18n.svelte";
 import { nameOf } from "../lib/names";
 import type { Action, GameEvent, LogLine, Player, Preview, Refusal, Standing, Text, Thing, Update, View } from "../protocol";
 import type { Choice, Meaning } from "./choice.svelte";
@@ -97,6 +97,8 @@ export interface TableContext {
   /** The table after each act since one's own, up to what lies there now. */
   readonly scenes: readonly Scene[];
   readonly ui: GameUI;
+  /** Whether nobody is "you": in a replay, and where several share the device. */
+  readonly shared?: boolean;
   inspect: (thing: string, why?: string) => void;
   why: (text: string) => Promise<Refusal | null>;
   /** What a choice on offer would do; asked for with `foresee`. */
@@ -145,8 +147,16 @@ export function seatName(table: TableContext, seat: number): string {
   return nameOf(player ?? { name: "", kind: "human", seat });
 }
 
+/** Whom a heading names: oneself as "you". */
+export function titleOf(table: TableContext, seat: number): string {
+  return seat === reader(table) ? t("web-you-title") : seatName(table, seat);
+}
+
+/** The seat that is told of its own acts in the second person. */
+const reader = (table: TableContext): number | null => (table.shared ? null : table.view.seat);
+
 export function speak(table: TableContext, text: Text): string {
-  return say(text, (seat) => seatName(table, seat));
+  return say(text, (seat) => seatName(table, seat), reader(table));
 }
 
 /** Who has a turn after whoever has it now. */

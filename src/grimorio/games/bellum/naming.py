@@ -23,7 +23,7 @@ class BellumNaming(Game[BellumState, BellumAction, BellumView]):
 
     DECIDES = "wealth"
     RECAPS = frozenset({"day-began", "die-rolled", "scouts-returned", "chest-gained",
-                        "place-raided", "chests-stolen", "chests-stolen-you", "attack-skipped",
+                        "place-raided", "chests-stolen", "attack-skipped",
                         "creature-placed"})  # fmt: skip
 
     def __init__(self, edition: Edition, rules: int) -> None:

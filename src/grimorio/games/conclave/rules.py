@@ -65,7 +65,7 @@ class Conclave(Game[ConclaveState, ConclaveAction, ConclaveView]):
     OPEN_STANDING: ClassVar[bool] = True
     DECIDES: ClassVar[str] = "resentment"
     RECAPS: ClassVar[frozenset[str]] = frozenset(
-        ("mage-sent", "pile-given", "pile-given-you", "card-drawn", "magic-crisis", "end-began")
+        ("mage-sent", "pile-given", "card-drawn", "magic-crisis", "end-began")
     )
 
     def __init__(self, edition: Edition, rules: int) -> None:

@@ -67,7 +67,7 @@ class Telling:
 
     def people(self, seats: list[int]) -> list[TextArg]:
         """Names of players, `you` for whoever chooses, who comes first."""
-        mine: list[TextArg] = [Text("cronicas-you") for seat in seats if seat == self.seat]
+        mine: list[TextArg] = [Text("you") for seat in seats if seat == self.seat]
         return [*mine, *(SeatName(seat) for seat in seats if seat != self.seat)]
 
     def winner(self) -> dict[str, TextArg]:

@@ -67,10 +67,9 @@ class Cronicas(Game[CronicasState, CronicasAction, CronicasView]):
     RECAPS: ClassVar[frozenset[str]] = frozenset(
         (
             *("card-played", "card-hidden", "encounter-cut", "encounter-won", "cards-burnt"),
-            *("ally-taken", "ally-taken-you", "ally-discarded", "ally-discarded-you"),
-            *("ally-recalled", "ally-dismissed", "card-returned", "card-returned-you"),
-            *("hidden-returned", "hidden-returned-you", "main-shown", "chronicle-turned"),
-            *("evil-purged", "evil-victory", "seat-excluded", "seat-excluded-you", "fame-gained"),
+            *("ally-taken", "ally-discarded", "ally-recalled", "ally-dismissed", "card-returned"),
+            *("hidden-returned", "main-shown", "chronicle-turned"),
+            *("evil-purged", "evil-victory", "seat-excluded", "fame-gained"),
         )
     )
 

@@ -25,12 +25,11 @@ class MagiaNaming(Game[MagiaState, MagiaAction, MagiaView]):
     """What it is made of, and what its things are called."""
 
     DECIDES = "total"
-    RECAPS = frozenset({"card-robbed", "card-robbed-you", "apprentice-moved", "portal-crossed",
-                        "turn-passed", "examiner-moved", "examiner-stepped", "crystal-collected",
+    RECAPS = frozenset({"card-robbed", "apprentice-moved", "portal-crossed", "turn-passed",
+                        "examiner-moved", "examiner-stepped", "crystal-collected",
                         "crystal-kept", "crystal-taken", "exam-passed", "crystal-lost",
                         "crystal-placed", "crystal-granted", "apprentices-swapped",
-                        "crystal-stolen", "crystal-stolen-you", "crystal-given",
-                        "crystal-given-you", "second-turn", "order-finished",
+                        "crystal-stolen", "crystal-given", "second-turn", "order-finished",
                         "end-declined"})  # fmt: skip
 
     def __init__(self, edition: Edition, rules: int) -> None:

@@ -15,7 +15,7 @@ export function hears(table: TableContext): string[] {
     ...(creatures.length > 0 ? [`${t("bellum-web-market")}: ${creatures.join("; ")}.`] : []),
   ];
   if (view.die === 0) return lines;
-  return [`${t("bellum-web-day", { day: view.day })}. ${t("bellum-web-works", { row: view.die })}. ${t("bellum-web-captain")}: ${seatName(table, view.captain)}.`, ...lines];
+  return [`${t("bellum-web-day", { day: view.day })}. ${t("bellum-web-works", { row: view.die })}. ${t("bellum-web-captain")}: ${view.captain === view.seat ? t("web-you") : seatName(table, view.captain)}.`, ...lines];
 }
 
 const priceOf = (creature: Creature, book: Catalogue): string => t(`bellum-web-price-${creature.kind === "evil" ? "evil" : "most"}`, book.prices[creature.kind] ?? {});

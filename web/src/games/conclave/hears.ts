@@ -17,10 +17,10 @@ export function hearsSeat(seat: number, table: TableContext): string {
   const standing = table.standing as unknown as ConclaveStanding;
   const sums = standing.totals[seat] ?? [];
   const piles = book.magics.flatMap((magic, m) =>
-    sums[m] ? [{ key: "conclave-hears-pile", args: { magic: thingText(table, magic), sum: sums[m], leads: standing.crowns[seat]?.[m] ? "yes" : "no" } }] : [],
+    sums[m] ? [{ key: "conclave-hears-pile", args: { seat: { seat }, magic: thingText(table, magic), sum: sums[m], leads: standing.crowns[seat]?.[m] ? "yes" : "no" } }] : [],
   );
   const lines = [speak(table, { key: "conclave-hears-seat", args: { number: standing.numbers[seat] ?? 0, piles, count: piles.length } })];
-  if (standing.powerless[seat]) lines.push(t("conclave-web-powerless"));
+  if (standing.powerless[seat]) lines.push(speak(table, { key: "conclave-web-powerless", args: { seat: { seat } } }));
   if (standing.last_turns.includes(seat)) lines.push(t("conclave-web-last-turn"));
   const backs = view.backs[seat] ?? [];
   if (seat !== view.seat && backs.length > 0) lines.push(speak(table, { key: "conclave-hears-backs", args: { magics: backs.map((each) => thingText(table, book.magics[each] ?? "")) } }));

@@ -1,11 +1,9 @@
 import { listed, t } from "../../lib/i18n.svelte";
-import { seatName, speak, thingName } from "../../table/context";
+import { seatName, speak, thingName, titleOf } from "../../table/context";
 import type { TableContext } from "../../table/context";
 import { shortText } from "./model";
 import type { Catalogue, CronicasView } from "./model";
 import type { CronicasStanding } from "./records";
-
-const nameOf = (table: TableContext, seat: number): string => (seat === table.view.seat ? t("web-you-title") : seatName(table, seat));
 
 /** The chronicles with how all stand in them, and the encounter card by card. */
 export function hears(table: TableContext): string[] {
@@ -17,7 +15,7 @@ export function hears(table: TableContext): string[] {
     const said = t("cronicas-hears-chronicle", { chronicle: thingName(table, id), condition: t(`cronicas-condition-${condition}`) });
     const counts = (standing.counts[i] ?? []).map((count, seat) => {
       const what = standing.out.includes(seat) ? "-out" : standing.paid[i]?.includes(seat) ? "-paid" : "";
-      return t(`cronicas-web-count${what}`, { name: nameOf(table, seat), count });
+      return speak(table, { key: `cronicas-web-count${what}`, args: { seat: { seat }, count } });
     });
     return standing.counted[i] ? `${said} ${t("cronicas-web-now")}: ${counts.join("; ")}.` : said;
   });
@@ -28,14 +26,14 @@ function encounter(table: TableContext): string {
   const view = table.view as CronicasView;
   const book = table.catalogue as unknown as Catalogue;
   const suit = book.suits[view.led];
-  const head = suit ? t("cronicas-hears-suit", { suit: t(`cronicas-${suit}`) }) : t("cronicas-web-leads", { name: seatName(table, view.leader) });
+  const head = suit ? t("cronicas-hears-suit", { suit: t(`cronicas-${suit}`) }) : view.leader === view.seat ? t("cronicas-web-leads-you") : t("cronicas-web-leads", { name: seatName(table, view.leader) });
   const order = Array.from({ length: view.seats }, (_, i) => (view.leader + i) % view.seats);
   const played = order.flatMap((seat) => {
     const number = view.cards[seat] ?? -1;
     const card = book.cards[number];
     if (number === -1) return [];
     const what = view.down[seat] || !card ? t("cronicas-web-face-down") : speak(table, shortText(table, card));
-    return [`${nameOf(table, seat)}, ${what}${view.winning === seat ? `, ${t("cronicas-web-winning")}` : ""}`];
+    return [`${titleOf(table, seat)}, ${what}${view.winning === seat ? `, ${t("cronicas-web-winning")}` : ""}`];
   });
   return `${t("cronicas-web-encounter")}. ${head}${played.length > 0 ? `: ${played.join("; ")}` : ""}.`;
 }

@@ -359,28 +359,14 @@ bellum-action-stop = Steal no more
 bellum-action-recruit = Recruit { bellum-whom } (paying with { $price })
 bellum-action-finish = Finish recruiting
 
-bellum-log-castle-chosen = { $seat } takes { bellum-the-castle }.
-bellum-log-goblins-dealt = { $seat } is dealt { $cards }.
-bellum-log-creature-placed = On the { $side }, { $seat } places { bellum-whom }.
-bellum-log-day-began = Day { $day }. Captain: { $seat }.
-bellum-log-die-rolled = { $seat } rolls the die: horde { $row } is active.
-bellum-log-round-paid = { $seat } pays for a round with a barrel.
-bellum-log-confusion-cast = { $seat } casts a Hex of Confusion.
-bellum-log-resources-gathered = { $seat } gathers { $food ->
+bellum-some-goods = { $food ->
     [0] { bellum-some-glyphs }
    *[other] { bellum-some-food }{ $glyphs ->
         [0] {""}
        *[other] {" "}and { bellum-some-glyphs }
     }
-}.
-bellum-log-scouts-returned = { $maps ->
-    [one] { $seat }’s scouts return with 1 treasure map.
-   *[other] { $seat }’s scouts return with { $maps } treasure maps.
 }
-bellum-log-chest-gained = { $seat } gains { $chest }.
-bellum-log-chest-gained-seen = { $seat } gains { $chest }, worth { $value }.
-bellum-log-no-chests-left = There is no chest left for { $seat }.
-bellum-log-place-raided = { $seat } raids { bellum-the-place }{ $food ->
+bellum-loot-of = { $food ->
     [0] { $glyphs ->
         [0] { $barrels ->
             [0] {""}
@@ -401,24 +387,62 @@ bellum-log-place-raided = { $seat } raids { bellum-the-place }{ $food ->
            *[other] , { bellum-some-glyphs } and { bellum-some-barrels }
         }
     }
-}.
-bellum-log-attack-skipped = { $seat } does not attack today.
-bellum-log-castle-attacked = { $seat } attacks { $victim_seat }’s castle.
-bellum-log-chest-picked = { $seat } grabs { $victim_seat }’s { $chest }.
-bellum-log-chests-stolen = { $seat } steals from { $victim_seat }: { $chests }. { $victim_seat } gains a shield.
-bellum-log-chests-stolen-seen = { $seat } steals from { $victim_seat }: { $chests } (worth { $values }). { $victim_seat } gains a shield.
-bellum-log-creature-recruited = { $seat } pays { $food ->
-    [0] { bellum-some-glyphs }
-   *[other] { bellum-some-food }{ $glyphs ->
-        [0] {""}
-       *[other] {" "}and { bellum-some-glyphs }
+}
+bellum-log-castle-chosen = { $seat } takes { bellum-the-castle }.
+    .seat = You take { bellum-the-castle }.
+bellum-log-goblins-dealt = { $seat } is dealt { $cards }.
+    .seat = You are dealt { $cards }.
+bellum-log-creature-placed = On the { $side }, { $seat } places { bellum-whom }.
+    .seat = On the { $side }, you place { bellum-whom }.
+bellum-log-day-began = Day { $day }. Captain: { $seat }.
+    .seat = Day { $day }. You are the captain today.
+bellum-log-die-rolled = { $seat } rolls the die: horde { $row } is active.
+    .seat = You roll the die: horde { $row } is active.
+bellum-log-round-paid = { $seat } pays for a round with a barrel.
+    .seat = You pay for a round with a barrel.
+bellum-log-confusion-cast = { $seat } casts a Hex of Confusion.
+    .seat = You cast a Hex of Confusion.
+bellum-log-resources-gathered = { $seat } gathers { bellum-some-goods }.
+    .seat = You gather { bellum-some-goods }.
+bellum-log-scouts-returned = { $maps ->
+    [one] { $seat }’s scouts return with 1 treasure map.
+   *[other] { $seat }’s scouts return with { $maps } treasure maps.
+}
+    .seat = { $maps ->
+        [one] Your scouts return with 1 treasure map.
+       *[other] Your scouts return with { $maps } treasure maps.
     }
-} and recruits { bellum-whom }.
+bellum-log-chest-gained = { $seat } gains { $chest }.
+    .seat = You gain { $chest }.
+bellum-log-chest-gained-seen = { $seat } gains { $chest }, worth { $value }.
+    .seat = You gain { $chest }, worth { $value }.
+bellum-log-no-chests-left = There is no chest left for { $seat }.
+    .seat = There is no chest left for you.
+bellum-log-place-raided = { $seat } raids { bellum-the-place }{ bellum-loot-of }.
+    .seat = You raid { bellum-the-place }{ bellum-loot-of }.
+bellum-log-attack-skipped = { $seat } does not attack today.
+    .seat = You do not attack today.
+bellum-log-castle-attacked = { $seat } attacks { $victim_seat }’s castle.
+    .seat = You attack { $victim_seat }’s castle.
+    .victim_seat = { $seat } attacks your castle.
+bellum-log-chest-picked = { $seat } grabs { $victim_seat }’s { $chest }.
+    .seat = You grab { $victim_seat }’s { $chest }.
+    .victim_seat = { $seat } grabs your { $chest }.
+bellum-log-chests-stolen = { $seat } steals from { $victim_seat }: { $chests }. { $victim_seat } gains a shield.
+    .seat = You steal from { $victim_seat }: { $chests }. { $victim_seat } gains a shield.
+    .victim_seat = { $seat } steals from you: { $chests }. You gain a shield.
+bellum-log-chests-stolen-seen = { $seat } steals from { $victim_seat }: { $chests } (worth { $values }). { $victim_seat } gains a shield.
+    .seat = You steal from { $victim_seat }: { $chests } (worth { $values }). { $victim_seat } gains a shield.
+    .victim_seat = { $seat } steals from you: { $chests } (worth { $values }). You gain a shield.
+bellum-log-creature-recruited = { $seat } pays { bellum-some-goods } and recruits { bellum-whom }.
+    .seat = You pay { bellum-some-goods } and recruit { bellum-whom }.
 bellum-log-bonus-gained = { $seat } gains a { $bonus } token.
+    .seat = You gain a { $bonus } token.
 bellum-log-creature-appeared = Now in sight: { bellum-the-card }.
 bellum-log-places-found = Now in sight: { $places }.
 bellum-log-game-ended = The game ends: { $cause }.
 bellum-log-chests-opened = { $seat } opens all their chests: they are worth { $total } in all.
+    .seat = You open all your chests: they are worth { $total } in all.
 
 ## How it stands, for the terminal.
 
@@ -446,6 +470,7 @@ bellum-amount-none = nothing
 ## What happened since one's last turn, in a few words.
 
 bellum-recap-day-began = day { $day }, { $seat } is captain
+    .seat = day { $day }, you are captain
 bellum-recap-die-rolled = { $before ->
     [0] rolled { $row }
    *[other] rerolled { $before } → { $row } ({ $paid })
@@ -454,8 +479,9 @@ bellum-recap-scouts-returned = most maps
 bellum-recap-chest-gained = +1 { $kind } chest
 bellum-recap-place-raided = raided { bellum-the-place }
 bellum-recap-chests-stolen = stole { $chests } from { $victim_seat }
-bellum-recap-chests-stolen-you = stole { $chests } from you, and you gained a shield
+    .victim_seat = stole { $chests } from you, and you gained a shield
 bellum-recap-attack-skipped = rests
+    .seat = rest
 bellum-recap-creature-placed = { $kind ->
     [goblin] placed { bellum-whom }, { $side }
    *[recruit] hired { bellum-whom }, { $side }
@@ -609,8 +635,10 @@ bellum-row-wealth = Value of the treasure
 bellum-row-chests = Number of chests
 
 bellum-board-day = Day { $day } · Captain: { $seat } · Active horde: { $die }
+    .seat = Day { $day } · Captain: you · Active horde: { $die }
 bellum-board-lord = Evil lord
 bellum-board-castle = { $seat }’s castle: { $castle }
+    .seat = Your castle: { $castle }
 bellum-board-left = Left
 bellum-board-right = Right
 bellum-board-row = Die

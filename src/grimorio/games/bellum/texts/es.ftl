@@ -364,28 +364,14 @@ bellum-action-stop = No robar más
 bellum-action-recruit = Reclutar { bellum-whom } (pagando con { $price })
 bellum-action-finish = Terminar de reclutar
 
-bellum-log-castle-chosen = { $seat } se queda con { bellum-the-castle }.
-bellum-log-goblins-dealt = { $seat } recibe { $cards }.
-bellum-log-creature-placed = { $seat } coloca a la { $side } { bellum-whom }.
-bellum-log-day-began = Día { $day }. Capitán: { $seat }.
-bellum-log-die-rolled = { $seat } tira el dado: la horda activa es la { $row }.
-bellum-log-round-paid = { $seat } paga una ronda con un barril.
-bellum-log-confusion-cast = { $seat } lanza un Maleficio de Confusión.
-bellum-log-resources-gathered = { $seat } recolecta { $food ->
+bellum-some-goods = { $food ->
     [0] { bellum-some-glyphs }
    *[other] { bellum-some-food }{ $glyphs ->
         [0] {""}
        *[other] {" "}y { bellum-some-glyphs }
     }
-}.
-bellum-log-scouts-returned = { $maps ->
-    [one] Vuelven los exploradores de { $seat } con 1 mapa del tesoro.
-   *[other] Vuelven los exploradores de { $seat } con { $maps } mapas del tesoro.
 }
-bellum-log-chest-gained = { $seat } gana el { $chest }.
-bellum-log-chest-gained-seen = { $seat } gana el { $chest }, que vale { $value }.
-bellum-log-no-chests-left = No queda ningún cofre para { $seat }.
-bellum-log-place-raided = { $seat } saquea { bellum-the-place }{ $food ->
+bellum-loot-of = { $food ->
     [0] { $glyphs ->
         [0] { $barrels ->
             [0] {""}
@@ -406,24 +392,62 @@ bellum-log-place-raided = { $seat } saquea { bellum-the-place }{ $food ->
            *[other] , { bellum-some-glyphs } y { bellum-some-barrels }
         }
     }
-}.
-bellum-log-attack-skipped = { $seat } no ataca hoy.
-bellum-log-castle-attacked = { $seat } ataca el castillo de { $victim_seat }.
-bellum-log-chest-picked = { $seat } le echa mano al { $chest } de { $victim_seat }.
-bellum-log-chests-stolen = { $seat } roba a { $victim_seat }: { $chests }. { $victim_seat } gana un escudo.
-bellum-log-chests-stolen-seen = { $seat } roba a { $victim_seat }: { $chests } (valor: { $values }). { $victim_seat } gana un escudo.
-bellum-log-creature-recruited = { $seat } paga { $food ->
-    [0] { bellum-some-glyphs }
-   *[other] { bellum-some-food }{ $glyphs ->
-        [0] {""}
-       *[other] {" "}y { bellum-some-glyphs }
+}
+bellum-log-castle-chosen = { $seat } se queda con { bellum-the-castle }.
+    .seat = Te quedas con { bellum-the-castle }.
+bellum-log-goblins-dealt = { $seat } recibe { $cards }.
+    .seat = Recibes { $cards }.
+bellum-log-creature-placed = { $seat } coloca a la { $side } { bellum-whom }.
+    .seat = Colocas a la { $side } { bellum-whom }.
+bellum-log-day-began = Día { $day }. Capitán: { $seat }.
+    .seat = Día { $day }. Hoy eres el Capitán.
+bellum-log-die-rolled = { $seat } tira el dado: la horda activa es la { $row }.
+    .seat = Tiras el dado: la horda activa es la { $row }.
+bellum-log-round-paid = { $seat } paga una ronda con un barril.
+    .seat = Pagas una ronda con un barril.
+bellum-log-confusion-cast = { $seat } lanza un Maleficio de Confusión.
+    .seat = Lanzas un Maleficio de Confusión.
+bellum-log-resources-gathered = { $seat } recolecta { bellum-some-goods }.
+    .seat = Recolectas { bellum-some-goods }.
+bellum-log-scouts-returned = { $maps ->
+    [one] Vuelven los exploradores de { $seat } con 1 mapa del tesoro.
+   *[other] Vuelven los exploradores de { $seat } con { $maps } mapas del tesoro.
+}
+    .seat = { $maps ->
+        [one] Vuelven tus exploradores con 1 mapa del tesoro.
+       *[other] Vuelven tus exploradores con { $maps } mapas del tesoro.
     }
-} y recluta { bellum-whom }.
+bellum-log-chest-gained = { $seat } gana el { $chest }.
+    .seat = Ganas el { $chest }.
+bellum-log-chest-gained-seen = { $seat } gana el { $chest }, que vale { $value }.
+    .seat = Ganas el { $chest }, que vale { $value }.
+bellum-log-no-chests-left = No queda ningún cofre para { $seat }.
+    .seat = No queda ningún cofre para ti.
+bellum-log-place-raided = { $seat } saquea { bellum-the-place }{ bellum-loot-of }.
+    .seat = Saqueas { bellum-the-place }{ bellum-loot-of }.
+bellum-log-attack-skipped = { $seat } no ataca hoy.
+    .seat = No atacas hoy.
+bellum-log-castle-attacked = { $seat } ataca el castillo de { $victim_seat }.
+    .seat = Atacas el castillo de { $victim_seat }.
+    .victim_seat = { $seat } ataca tu castillo.
+bellum-log-chest-picked = { $seat } le echa mano al { $chest } de { $victim_seat }.
+    .seat = Le echas mano al { $chest } de { $victim_seat }.
+    .victim_seat = { $seat } le echa mano a tu { $chest }.
+bellum-log-chests-stolen = { $seat } roba a { $victim_seat }: { $chests }. { $victim_seat } gana un escudo.
+    .seat = Robas a { $victim_seat }: { $chests }. { $victim_seat } gana un escudo.
+    .victim_seat = { $seat } te roba: { $chests }. Ganas un escudo.
+bellum-log-chests-stolen-seen = { $seat } roba a { $victim_seat }: { $chests } (valor: { $values }). { $victim_seat } gana un escudo.
+    .seat = Robas a { $victim_seat }: { $chests } (valor: { $values }). { $victim_seat } gana un escudo.
+    .victim_seat = { $seat } te roba: { $chests } (valor: { $values }). Ganas un escudo.
+bellum-log-creature-recruited = { $seat } paga { bellum-some-goods } y recluta { bellum-whom }.
+    .seat = Pagas { bellum-some-goods } y reclutas { bellum-whom }.
 bellum-log-bonus-gained = { $seat } gana una ficha de { $bonus }.
+    .seat = Ganas una ficha de { $bonus }.
 bellum-log-creature-appeared = Aparece { bellum-the-card }.
 bellum-log-places-found = Ahora a la vista: { $places }.
 bellum-log-game-ended = Fin de la partida: { $cause }.
 bellum-log-chests-opened = { $seat } abre sus cofres: valen { $total } en total.
+    .seat = Abres tus cofres: valen { $total } en total.
 
 ## Cómo va la partida, en el terminal.
 
@@ -451,20 +475,32 @@ bellum-amount-none = nada
 ## Lo que ha pasado desde tu último turno, en pocas palabras.
 
 bellum-recap-day-began = día { $day }: { $seat } es Capitán
+    .seat = día { $day }: eres Capitán
 bellum-recap-die-rolled = { $before ->
     [0] sacó un { $row }
    *[other] volvió a tirar: { $before } → { $row } ({ $paid })
 }
+    .seat = { $before ->
+        [0] sacaste un { $row }
+       *[other] volviste a tirar: { $before } → { $row } ({ $paid })
+    }
 bellum-recap-scouts-returned = más mapas
 bellum-recap-chest-gained = +1 cofre { $kind }
 bellum-recap-place-raided = saqueó { bellum-the-place }
+    .seat = saqueaste { bellum-the-place }
 bellum-recap-chests-stolen = robó a { $victim_seat }: { $chests }
-bellum-recap-chests-stolen-you = te robó: { $chests }; ganaste un escudo
+    .seat = robaste a { $victim_seat }: { $chests }
+    .victim_seat = te robó: { $chests }; ganaste un escudo
 bellum-recap-attack-skipped = no atacó
+    .seat = no atacaste
 bellum-recap-creature-placed = { $kind ->
     [goblin] colocó { bellum-whom }, a la { $side }
    *[recruit] reclutó { bellum-whom }, a la { $side }
 }
+    .seat = { $kind ->
+        [goblin] colocaste { bellum-whom }, a la { $side }
+       *[recruit] reclutaste { bellum-whom }, a la { $side }
+    }
 
 ## Lo que haría una decisión, antes de tomarla.
 
@@ -619,8 +655,10 @@ bellum-row-wealth = Valor del tesoro
 bellum-row-chests = Número de cofres
 
 bellum-board-day = Día { $day } · Capitán: { $seat } · Horda activa: { $die }
+    .seat = Día { $day } · Capitán: tú · Horda activa: { $die }
 bellum-board-lord = Señor maléfico
 bellum-board-castle = Castillo de { $seat }: { $castle }
+    .seat = Tu castillo: { $castle }
 bellum-board-left = Izquierda
 bellum-board-right = Derecha
 bellum-board-row = Dado

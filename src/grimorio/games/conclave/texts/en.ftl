@@ -47,16 +47,25 @@ conclave-action-send = Send { conclave-the-card } to { $cell }
 conclave-action-draw = Draw from the { $deck }
 
 conclave-log-pile-given = { $seat } gives their { $magic } pile to { $to_seat }.
+    .seat = You give your { $magic } pile to { $to_seat }.
+    .to_seat = { $seat } gives you their { $magic } pile.
 conclave-log-mage-sent = { $seat } sends { conclave-the-card } to { $cell }.
+    .seat = You send { conclave-the-card } to { $cell }.
 conclave-log-line-counted = The { $line } adds up to { $total }: { $seat } gains { $cards }.
+    .seat = The { $line } adds up to { $total }: you gain { $cards }.
 conclave-log-line-failed = The { $line } adds up to { $total }, and it takes 10.
 conclave-log-line-unmoved = The { $line } adds up to { $total }, but nobody there shares the emissary’s magic or brotherhood.
 conclave-log-magic-crisis = Magic crisis! { $seat } takes { $cards }.
+    .seat = Magic crisis! You take { $cards }.
 conclave-log-card-drawn = { $seat } draws a card from the { $deck }; its back is { $magic }.
+    .seat = You draw a card from the { $deck }; its back is { $magic }.
 conclave-log-card-drawn-seen = { $seat } draws { conclave-the-card } from the { $deck }.
+    .seat = You draw { conclave-the-card } from the { $deck }.
 conclave-log-conclave-refilled = The conclave is refilled: { $cards }.
 conclave-log-end-began = Both decks are empty: everybody has one last turn, { $seat } the very last.
+    .seat = Both decks are empty: everybody has one last turn, you the very last.
 conclave-log-hand-joined = { $seat } adds the cards left in hand to their zone: { $cards }.
+    .seat = You add the cards left in your hand to your zone: { $cards }.
 
 # In a recap: what somebody did, after their seal.
 conclave-mage = { $magic } { $influence }
@@ -65,7 +74,7 @@ conclave-recap-mage-sent = { $count ->
    *[other] { $mage } → { $cell }, won { $won }
 }
 conclave-recap-pile-given = gave { $to_seat } { $magic } { $total }
-conclave-recap-pile-given-you = gave you { $magic } { $total }
+    .to_seat = gave you { $magic } { $total }
 conclave-recap-card-drawn = drew a card ({ $magic })
 conclave-recap-magic-crisis = crisis: took { $count }
 conclave-recap-end-began = both decks empty: one last turn each
@@ -181,27 +190,37 @@ conclave-web-empty = empty
 conclave-web-grid = The conclave
 conclave-hears-grid = { $count } mages in the conclave. Empty spaces: { $cells }.
 conclave-hears-pile = { $magic } { $sum }{ $leads ->
-    [yes] , controls
+    [yes] , controls it
    *[no] {""}
 }
+    .seat = { $magic } { $sum }{ $leads ->
+        [yes] , you control it
+       *[no] {""}
+    }
 conclave-hears-seat = resentment { $number }. { $count ->
     [0] No followers
    *[other] { $piles_apart }
 }
 conclave-hears-backs = Hand: { $magics }
 conclave-web-cell = Space { $cell }, empty
-conclave-web-pile = Influence { $sum } in { $magic } magic, with { $count ->
+conclave-pile-sum = Influence { $sum } in { $magic } magic, with { $count ->
     [one] 1 follower
    *[other] { $count } followers
-}{ $leads ->
+}
+conclave-web-pile = { conclave-pile-sum }{ $leads ->
     [yes] {""}; controls it now
    *[no] {""}
 }
+    .seat = { conclave-pile-sum }{ $leads ->
+        [yes] {""}; you control it now
+       *[no] {""}
+    }
 conclave-web-backs = Backs of the hand
 conclave-web-influence = Influence { $influence }
 conclave-web-resentment = Resentment { $number }
 conclave-web-plate-resentment = Resentment
 conclave-web-powerless = controls nothing: cannot win
+    .seat = you control nothing: you cannot win
 conclave-web-last-turn = last turn
 conclave-web-no-followers = No followers yet.
 conclave-web-loses = loses

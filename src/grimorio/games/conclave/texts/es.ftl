@@ -61,16 +61,25 @@ conclave-action-send = Enviar { conclave-the-card } a { $cell }
 conclave-action-draw = Robar del { $deck }
 
 conclave-log-pile-given = { $seat } cede su pila { $magic_feminine } a { $to_seat }.
+    .seat = Cedes tu pila { $magic_feminine } a { $to_seat }.
+    .to_seat = { $seat } te cede su pila { $magic_feminine }.
 conclave-log-mage-sent = { $seat } envía { conclave-the-card } a { $cell }.
+    .seat = Envías { conclave-the-card } a { $cell }.
 conclave-log-line-counted = La { $line } suma { $total }: { $seat } consigue { $cards }.
+    .seat = La { $line } suma { $total }: consigues { $cards }.
 conclave-log-line-failed = La { $line } suma { $total }, y hacen falta 10.
 conclave-log-line-unmoved = La { $line } suma { $total }, pero nadie comparte magia ni hermandad con el emisario.
 conclave-log-magic-crisis = ¡Crisis mágica! { $seat } se lleva { $cards }.
+    .seat = ¡Crisis mágica! Te llevas { $cards }.
 conclave-log-card-drawn = { $seat } roba una carta de dorso { $magic } del { $deck }.
+    .seat = Robas una carta de dorso { $magic } del { $deck }.
 conclave-log-card-drawn-seen = { $seat } roba { conclave-the-card } del { $deck }.
+    .seat = Robas { conclave-the-card } del { $deck }.
 conclave-log-conclave-refilled = Se repone el cónclave: { $cards }.
 conclave-log-end-began = Se han agotado los dos mazos: cada cual juega un último turno, y { $seat } será quien cierre.
+    .seat = Se han agotado los dos mazos: cada cual juega un último turno, y serás tú quien cierre.
 conclave-log-hand-joined = { $seat } suma su mano a su zona: { $cards }.
+    .seat = Sumas tu mano a tu zona: { $cards }.
 
 # En el resumen: lo que alguien hizo, detrás de su sello.
 conclave-mage = { $magic } { $influence }
@@ -78,10 +87,17 @@ conclave-recap-mage-sent = { $count ->
     [0] { $mage } → { $cell }, nadie
    *[other] { $mage } → { $cell }, consigue { $won }
 }
+    .seat = { $count ->
+        [0] { $mage } → { $cell }, nadie
+       *[other] { $mage } → { $cell }, consigues { $won }
+    }
 conclave-recap-pile-given = cede { $magic } { $total } a { $to_seat }
-conclave-recap-pile-given-you = te cede { $magic } { $total }
+    .seat = cedes { $magic } { $total } a { $to_seat }
+    .to_seat = te cede { $magic } { $total }
 conclave-recap-card-drawn = roba un dorso { $magic }
+    .seat = robas un dorso { $magic }
 conclave-recap-magic-crisis = crisis: se lleva { $count }
+    .seat = crisis: te llevas { $count }
 conclave-recap-end-began = los dos mazos, vacíos: un último turno cada cual
 
 conclave-standing = { $seat }: decepción { $resentment }; controla { $magics }
@@ -199,29 +215,40 @@ conclave-web-empty = vacío
 conclave-web-grid = El cónclave
 conclave-hears-grid = { $count } hechiceros en el cónclave. Espacios vacíos: { $cells }.
 conclave-hears-pile = { $magic } { $sum }{ $leads ->
-    [yes] , controla
+    [yes] , la controla
    *[no] {""}
 }
-conclave-hears-seat = resentimiento { $number }. { $count ->
+    .seat = { $magic } { $sum }{ $leads ->
+        [yes] , la controlas
+       *[no] {""}
+    }
+conclave-hears-seat = decepción { $number }. { $count ->
     [0] Sin seguidores
    *[other] { $piles_apart }
 }
 conclave-hears-backs = Mano: { $magics }
 conclave-web-cell = Espacio { $cell }, vacío
-conclave-web-pile = Influencia { $sum } en la magia { $magic_feminine }, con { $count ->
+conclave-pile-sum = Influencia { $sum } en la magia { $magic_feminine }, con { $count ->
     [one] 1 seguidor
    *[other] { $count } seguidores
-}{ $leads ->
+}
+conclave-web-pile = { conclave-pile-sum }{ $leads ->
     [yes] {""}; ahora la controla
    *[no] {""}
 }
+    .seat = { conclave-pile-sum }{ $leads ->
+        [yes] {""}; ahora la controlas
+       *[no] {""}
+    }
 conclave-web-backs = Dorsos de la mano
 conclave-web-influence = Influencia { $influence }
 conclave-web-resentment = Decepción { $number }
 conclave-web-plate-resentment = Decepción
 conclave-web-powerless = no controla nada: así no puede ganar
+    .seat = no controlas nada: así no puedes ganar
 conclave-web-last-turn = último turno
 conclave-web-no-followers = Aún no tiene seguidores.
+    .seat = Aún no tienes seguidores.
 conclave-web-loses = pierde
 conclave-web-goal = Gana quien menos decepción tenga. Controla al menos una magia.
 conclave-web-at = { $cell }, { $card }

@@ -134,40 +134,62 @@ cronicas-log-hand-dealt = { $count ->
     [one] { $seat } is dealt 1 card.
    *[other] { $seat } is dealt { $count } cards.
 }
+    .seat = { $count ->
+        [one] You are dealt 1 card.
+       *[other] You are dealt { $count } cards.
+    }
 cronicas-log-hand-dealt-seen = { $seat } is dealt { $cards }.
+    .seat = You are dealt { $cards }.
 cronicas-log-main-shown = { $seat } shows { $card }, the main card of “{ $chronicle }”.
+    .seat = You show { $card }, the main card of “{ $chronicle }”.
 cronicas-log-card-played = { $seat } plays { $card }.
+    .seat = You play { $card }.
 cronicas-log-card-hidden = { $seat } plays a card face down.
+    .seat = You play a card face down.
 cronicas-log-card-hidden-seen = { $seat } plays { $card } face down.
+    .seat = You play { $card } face down.
 cronicas-log-encounter-cut = { $card } ends the encounter at once.
 cronicas-log-ally-taken = { $seat } takes { $card } from { $from_seat }.
+    .seat = You take { $card } from { $from_seat }.
+    .from_seat = { $seat } takes { $card } from you.
 cronicas-log-ally-recalled = { $seat } takes { $card } back into their hand.
+    .seat = You take { $card } back into your hand.
 cronicas-log-card-returned = { $seat } returns { $card } to { $to_seat }’s hand.
+    .seat = You return { $card } to { $to_seat }’s hand.
+    .to_seat = { $seat } returns { $card } to your hand.
 cronicas-log-hidden-returned = { $seat } returns the face-down card to { $to_seat }’s hand.
+    .seat = You return the face-down card to { $to_seat }’s hand.
+    .to_seat = { $seat } returns your face-down card to your hand.
 cronicas-log-hidden-returned-seen = { $seat } returns { $card }, face down, to { $to_seat }’s hand.
+    .seat = You return { $card }, face down, to { $to_seat }’s hand.
+    .to_seat = { $seat } returns { $card }, face down, to your hand.
 cronicas-log-ally-discarded = { $seat } discards { $card }, which was { $from_seat }’s ally.
+    .seat = You discard { $card }, which was { $from_seat }’s ally.
+    .from_seat = { $seat } discards { $card }, which was your ally.
 cronicas-log-ally-dismissed = { $seat } discards { $card }, one of their own allies.
+    .seat = You discard { $card }, one of your own allies.
 cronicas-log-encounter-won = { $seat } wins the encounter: { $cards }.
+    .seat = You win the encounter: { $cards }.
 cronicas-log-cards-burnt = The Dragon discards { $cards }.
 cronicas-log-hand-joined = { $seat } adds the cards left in hand to their allies: { $cards }.
+    .seat = You add the cards left in your hand to your allies: { $cards }.
 cronicas-log-evil-purged = Thanks to the Angel, { $seat } discards { $cards }.
+    .seat = Thanks to the Angel, you discard { $cards }.
 cronicas-log-evil-victory = Evil victory! { $seat } has all four evil allies and gains { $fame } fame; nobody else gains fame.
+    .seat = Evil victory! You have all four evil allies and gain { $fame } fame; nobody else gains fame.
 cronicas-log-seat-excluded = { $seat } has evil allies and is left out when fame is given.
+    .seat = You have evil allies and are left out when fame is given.
 cronicas-log-fame-gained = { $seat } gains fame for “{ $chronicle }”.
+    .seat = You gain fame for “{ $chronicle }”.
 cronicas-log-round-ended = Round { $round } ends.
 cronicas-log-feat-earned = { $seat } earns an achievement: { $feat }.
+    .seat = You earn an achievement: { $feat }.
 cronicas-log-feat-happened = Achievement: { $feat }.
 
 # In a recap: what somebody did, after their seal.
 cronicas-short = { $character } { $strength }
 cronicas-encounter = encounter { $number }
-cronicas-recap-card-played = { $first ->
-    [1] led { $short }
-   *[0] { $short }
-}
-cronicas-recap-card-hidden = a card face down (no { $suit })
-cronicas-recap-encounter-cut = { $character } ended it
-cronicas-recap-encounter-won = won { $count ->
+cronicas-won = { $count ->
     [one] 1 ally
    *[other] { $count } allies
 }{ $evil ->
@@ -175,29 +197,42 @@ cronicas-recap-encounter-won = won { $count ->
     [one] , one evil
    *[other] , { $evil } evil
 }
+cronicas-recap-card-played = { $first ->
+    [1] led { $short }
+   *[0] { $short }
+}
+cronicas-recap-card-hidden = a card face down (no { $suit })
+cronicas-recap-encounter-cut = { $character } ended it
+cronicas-recap-encounter-won = won { cronicas-won }
 cronicas-recap-cards-burnt = the Dragon burnt { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
 cronicas-recap-ally-taken = took { $from_seat }’s { $character }
-cronicas-recap-ally-taken-you = took your { $character }
+    .from_seat = took your { $character }
 cronicas-recap-ally-discarded = discarded { $from_seat }’s { $character }
-cronicas-recap-ally-discarded-you = discarded your { $character }
+    .from_seat = discarded your { $character }
 cronicas-recap-ally-recalled = took { $character } back into the hand
+    .seat = took { $character } back into your hand
 cronicas-recap-ally-dismissed = sent their own { $character } away
+    .seat = sent your own { $character } away
 cronicas-recap-card-returned = sent { $to_seat }’s { $character } back to the hand
-cronicas-recap-card-returned-you = sent your { $character } back to your hand
+    .to_seat = sent your { $character } back to your hand
 cronicas-recap-hidden-returned = sent { $to_seat }’s face-down card back to the hand
-cronicas-recap-hidden-returned-you = sent your face-down card back to your hand
+    .to_seat = sent your face-down card back to your hand
 cronicas-recap-main-shown = { $first ->
     [1] shows { $character }, leads
    *[0] shows { $character }
 }
+    .seat = { $first ->
+        [1] show { $character }, lead
+       *[0] show { $character }
+    }
 cronicas-recap-chronicle-turned = a new page: { $chronicle }
 cronicas-recap-evil-purged = the Angel sends { $shorts } away
 cronicas-recap-evil-victory = evil victory: +{ $fame } fame
 cronicas-recap-seat-excluded = left out by evil allies
-cronicas-recap-seat-excluded-you = you are left out by evil allies
+    .seat = left out by your evil allies
 cronicas-recap-fame-gained = +1 fame for “{ $chronicle }”
 
 cronicas-standing = { $seat }: fame { $fame } of { $goal }; { $now }
@@ -210,7 +245,6 @@ cronicas-standing-near = needs 1 more evil ally for evil victory; has { $cards }
 cronicas-standing-tyrant = evil victory: now +{ $gain }
 
 # Before a choice is made: what it will do.
-cronicas-you = you
 cronicas-change-you = you { $before } → { $after }
 cronicas-change = { $seat } { $before } → { $after }
 cronicas-preview-wins = Wins for now.
@@ -419,9 +453,12 @@ cronicas-web-no-allies = no allies
 cronicas-web-near = { $name } needs 1 more evil ally for evil victory
 cronicas-web-near-you = You need 1 more evil ally for evil victory
 cronicas-web-now = If the round ended now
-cronicas-web-count = { $name }: { $count }
-cronicas-web-count-paid = { $name }: { $count }, would gain fame
-cronicas-web-count-out = { $name }: { $count }, left out by evil allies
+cronicas-web-count = { $seat }: { $count }
+    .seat = You: { $count }
+cronicas-web-count-paid = { $seat }: { $count }, would gain fame
+    .seat = You: { $count }, would gain fame
+cronicas-web-count-out = { $seat }: { $count }, left out by evil allies
+    .seat = You: { $count }, left out by your evil allies
 cronicas-web-brought = brought by { $chronicle }
 cronicas-web-your-card = your card
 cronicas-web-next = next

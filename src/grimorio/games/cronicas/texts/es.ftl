@@ -134,40 +134,62 @@ cronicas-log-hand-dealt = { $count ->
     [one] { $seat } recibe 1 carta.
    *[other] { $seat } recibe { $count } cartas.
 }
+    .seat = { $count ->
+        [one] Recibes 1 carta.
+       *[other] Recibes { $count } cartas.
+    }
 cronicas-log-hand-dealt-seen = { $seat } recibe { $cards }.
+    .seat = Recibes { $cards }.
 cronicas-log-main-shown = { $seat } muestra { $card }, la carta principal de «{ $chronicle }».
+    .seat = Muestras { $card }, la carta principal de «{ $chronicle }».
 cronicas-log-card-played = { $seat } juega { $card }.
+    .seat = Juegas { $card }.
 cronicas-log-card-hidden = { $seat } juega una carta boca abajo.
+    .seat = Juegas una carta boca abajo.
 cronicas-log-card-hidden-seen = { $seat } juega { $card } boca abajo.
+    .seat = Juegas { $card } boca abajo.
 cronicas-log-encounter-cut = { $card } pone fin al encuentro en el acto.
 cronicas-log-ally-taken = { $seat } se queda con { $card }, que era de { $from_seat }.
+    .seat = Te quedas con { $card }, que era de { $from_seat }.
+    .from_seat = { $seat } te quita { $card }.
 cronicas-log-ally-recalled = { $seat } devuelve { $card } a su mano.
+    .seat = Devuelves { $card } a tu mano.
 cronicas-log-card-returned = { $seat } devuelve { $card } a la mano de { $to_seat }.
+    .seat = Devuelves { $card } a la mano de { $to_seat }.
+    .to_seat = { $seat } te devuelve { $card } a la mano.
 cronicas-log-hidden-returned = { $seat } devuelve la carta boca abajo a la mano de { $to_seat }.
+    .seat = Devuelves la carta boca abajo a la mano de { $to_seat }.
+    .to_seat = { $seat } te devuelve a la mano tu carta boca abajo.
 cronicas-log-hidden-returned-seen = { $seat } devuelve { $card }, boca abajo, a la mano de { $to_seat }.
+    .seat = Devuelves { $card }, boca abajo, a la mano de { $to_seat }.
+    .to_seat = { $seat } te devuelve { $card }, boca abajo, a la mano.
 cronicas-log-ally-discarded = { $seat } descarta { $card }, que era de { $from_seat }.
+    .seat = Descartas { $card }, que era de { $from_seat }.
+    .from_seat = { $seat } te descarta { $card }.
 cronicas-log-ally-dismissed = { $seat } descarta { $card }, uno de sus aliados.
+    .seat = Descartas { $card }, uno de tus aliados.
 cronicas-log-encounter-won = { $seat } gana el encuentro: { $cards }.
+    .seat = Ganas el encuentro: { $cards }.
 cronicas-log-cards-burnt = El Dragón descarta { $cards }.
 cronicas-log-hand-joined = { $seat } añade a sus aliados lo que le queda en la mano: { $cards }.
+    .seat = Añades a tus aliados lo que te queda en la mano: { $cards }.
 cronicas-log-evil-purged = Gracias al Ángel, { $seat } descarta { $cards }.
+    .seat = Gracias al Ángel, descartas { $cards }.
 cronicas-log-evil-victory = ¡Victoria malvada! { $seat } tiene los cuatro aliados malvados y gana { $fame } de fama; nadie más gana fama.
+    .seat = ¡Victoria malvada! Tienes los cuatro aliados malvados y ganas { $fame } de fama; nadie más gana fama.
 cronicas-log-seat-excluded = { $seat } tiene aliados malvados y queda fuera del reparto de fama.
+    .seat = Tienes aliados malvados y quedas fuera del reparto de fama.
 cronicas-log-fame-gained = { $seat } gana fama por «{ $chronicle }».
+    .seat = Ganas fama por «{ $chronicle }».
 cronicas-log-round-ended = Termina la ronda { $round }.
 cronicas-log-feat-earned = Logro de { $seat }: { $feat }.
+    .seat = Consigues un logro: { $feat }.
 cronicas-log-feat-happened = Logro: { $feat }.
 
 # En el resumen: lo que alguien hizo, detrás de su sello.
 cronicas-short = { $character } { $strength }
 cronicas-encounter = encuentro { $number }
-cronicas-recap-card-played = { $first ->
-    [1] empieza con { $short }
-   *[0] { $short }
-}
-cronicas-recap-card-hidden = una carta boca abajo (sin { $suit })
-cronicas-recap-encounter-cut = { $character } le pone fin
-cronicas-recap-encounter-won = gana { $count ->
+cronicas-won = { $count ->
     [one] 1 aliado
    *[other] { $count } aliados
 }{ $evil ->
@@ -175,29 +197,51 @@ cronicas-recap-encounter-won = gana { $count ->
     [one] , uno malvado
    *[other] , { $evil } malvados
 }
+cronicas-recap-card-played = { $first ->
+    [1] empieza con { $short }
+   *[0] { $short }
+}
+    .seat = { $first ->
+        [1] empiezas con { $short }
+       *[0] { $short }
+    }
+cronicas-recap-card-hidden = una carta boca abajo (sin { $suit })
+cronicas-recap-encounter-cut = { $character } le pone fin
+cronicas-recap-encounter-won = gana { cronicas-won }
+    .seat = ganas { cronicas-won }
 cronicas-recap-cards-burnt = el Dragón quema { $count ->
     [one] 1 carta
    *[other] { $count } cartas
 }
 cronicas-recap-ally-taken = se queda con { $character }, de { $from_seat }
-cronicas-recap-ally-taken-you = te quita { $character }
+    .seat = te quedas con { $character }, de { $from_seat }
+    .from_seat = te quita { $character }
 cronicas-recap-ally-discarded = descarta { $character }, de { $from_seat }
-cronicas-recap-ally-discarded-you = te descarta { $character }
+    .seat = descartas { $character }, de { $from_seat }
+    .from_seat = te descarta { $character }
 cronicas-recap-ally-recalled = devuelve { $character } a su mano
+    .seat = devuelves { $character } a tu mano
 cronicas-recap-ally-dismissed = descarta su propio aliado: { $character }
+    .seat = descartas tu propio aliado: { $character }
 cronicas-recap-card-returned = devuelve { $character } a la mano de { $to_seat }
-cronicas-recap-card-returned-you = te devuelve { $character } a la mano
+    .seat = devuelves { $character } a la mano de { $to_seat }
+    .to_seat = te devuelve { $character } a la mano
 cronicas-recap-hidden-returned = devuelve a { $to_seat } su carta boca abajo
-cronicas-recap-hidden-returned-you = te devuelve tu carta boca abajo
+    .seat = devuelves a { $to_seat } su carta boca abajo
+    .to_seat = te devuelve tu carta boca abajo
 cronicas-recap-main-shown = { $first ->
     [1] muestra { $character } y empieza
    *[0] muestra { $character }
 }
+    .seat = { $first ->
+        [1] muestras { $character } y empiezas
+       *[0] muestras { $character }
+    }
 cronicas-recap-chronicle-turned = nueva página: { $chronicle }
 cronicas-recap-evil-purged = el Ángel despide a { $shorts }
 cronicas-recap-evil-victory = victoria malvada: +{ $fame } de fama
 cronicas-recap-seat-excluded = queda fuera por sus aliados malvados
-cronicas-recap-seat-excluded-you = quedas fuera por tus aliados malvados
+    .seat = quedas fuera por tus aliados malvados
 cronicas-recap-fame-gained = +1 de fama por «{ $chronicle }»
 
 cronicas-standing = { $seat }: fama { $fame } de { $goal }; { $now }
@@ -210,7 +254,6 @@ cronicas-standing-near = le falta 1 aliado malvado para la victoria malvada; tie
 cronicas-standing-tyrant = victoria malvada: ahora +{ $gain }
 
 # Antes de elegir: lo que pasará.
-cronicas-you = tú
 cronicas-change-you = tú { $before } → { $after }
 cronicas-change = { $seat } { $before } → { $after }
 cronicas-preview-wins = De momento gana.
@@ -419,9 +462,12 @@ cronicas-web-no-allies = sin aliados
 cronicas-web-near = A { $name } le falta 1 aliado malvado para la victoria malvada
 cronicas-web-near-you = Te falta 1 aliado malvado para la victoria malvada
 cronicas-web-now = Si la ronda acabara ahora
-cronicas-web-count = { $name }: { $count }
-cronicas-web-count-paid = { $name }: { $count }, ganaría fama
-cronicas-web-count-out = { $name }: { $count }, fuera por sus aliados malvados
+cronicas-web-count = { $seat }: { $count }
+    .seat = Tú: { $count }
+cronicas-web-count-paid = { $seat }: { $count }, ganaría fama
+    .seat = Tú: { $count }, ganarías fama
+cronicas-web-count-out = { $seat }: { $count }, fuera por sus aliados malvados
+    .seat = Tú: { $count }, fuera por tus aliados malvados
 cronicas-web-brought = por { $chronicle }
 cronicas-web-your-card = tu carta
 cronicas-web-next = luego

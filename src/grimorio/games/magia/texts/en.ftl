@@ -82,10 +82,7 @@ magia-offer-again = play a second turn
 magia-offer-finish = finish your order
 magia-offer-end = end your turn
 
-magia-action-declare = Move the { $figure_role ->
-    [examiner] examiner
-   *[apprentice] { $figure } apprentice
-}
+magia-action-declare = Move the { magia-the-figure }
 magia-action-draw = Take a card from { $from_seat }
 magia-action-move = Play a { $card } and move to { $cell }
 magia-action-cross = Cross the portal to { $cell }
@@ -109,47 +106,75 @@ magia-action-finish = Finish your order
 magia-action-end = End the turn
 magia-action-answer = { $answer }
 
-magia-log-figure-declared = { $seat } will move the { $figure_role ->
+magia-the-figure = { $figure_role ->
     [examiner] examiner
    *[apprentice] { $figure } apprentice
-}.
+}
+magia-order-of = { $air ->
+    [one] 1 white crystal
+   *[other] { $air } white crystals
+}, { $water } blue and { $fire } red
+magia-log-figure-declared = { $seat } will move the { magia-the-figure }.
+    .seat = You will move the { magia-the-figure }.
 magia-log-deck-drawn = { $number ->
     [one] { $seat } draws 1 card from the deck.
    *[other] { $seat } draws { $number } cards from the deck.
 }
+    .seat = { $number ->
+        [one] You draw 1 card from the deck.
+       *[other] You draw { $number } cards from the deck.
+    }
 magia-log-deck-drawn-seen = { $seat } draws from the deck: { $cards }.
+    .seat = You draw from the deck: { $cards }.
 magia-log-discards-taken = { $seat } takes from the discards: { $cards }.
+    .seat = You take from the discards: { $cards }.
 magia-log-card-robbed = { $seat } takes a card from { $from_seat }.
+    .seat = You take a card from { $from_seat }.
+    .from_seat = { $seat } takes a card from you.
 magia-log-card-robbed-seen = { $seat } takes a { $card } from { $from_seat }.
+    .seat = You take a { $card } from { $from_seat }.
+    .from_seat = { $seat } takes a { $card } from you.
 magia-log-nothing-drawn = { $seat } finds nothing to draw.
+    .seat = You find nothing to draw.
 magia-log-apprentice-moved = { $seat } plays a { $card }: the { $apprentice } apprentice goes to { $cell }.
+    .seat = You play a { $card }: the { $apprentice } apprentice goes to { $cell }.
 magia-log-portal-crossed = The { $apprentice } apprentice crosses the portal to { $cell }.
-magia-log-turn-passed = { $seat } cannot move the { $figure_role ->
-    [examiner] examiner
-   *[apprentice] { $figure } apprentice
-}, and passes.
+magia-log-turn-passed = { $seat } cannot move the { magia-the-figure }, and passes.
+    .seat = You cannot move the { magia-the-figure }, and pass.
 magia-log-card-paid = { $seat } pays with a { $card }.
+    .seat = You pay with a { $card }.
 magia-log-examiner-moved = { $seat } sends the examiner to { $cell }.
+    .seat = You send the examiner to { $cell }.
 magia-log-examiner-stepped = { $seat } moves the examiner to { $cell }.
+    .seat = You move the examiner to { $cell }.
 magia-log-crystal-collected = The { $apprentice } apprentice collects a { $crystal } crystal.
 magia-log-crystal-kept = { $seat } adds a { $crystal } crystal to their reserve.
+    .seat = You add a { $crystal } crystal to your reserve.
 magia-log-crystal-taken = The { $apprentice } apprentice takes a { $crystal } crystal from the { $other } one.
 magia-log-exam-passed = The { $apprentice } apprentice passes the exam!
 magia-log-crystal-lost = The { $apprentice } apprentice fails, and loses a { $crystal } crystal.
 magia-log-crystal-placed = { $seat } puts the { $crystal } crystal on { $cell }.
+    .seat = You put the { $crystal } crystal on { $cell }.
 magia-log-crystal-granted = The { $apprentice } apprentice fails, and gets a { $crystal } crystal from { $seat }.
+    .seat = The { $apprentice } apprentice fails, and gets a { $crystal } crystal from you.
 magia-log-apprentices-swapped = { $seat } swaps the { $apprentice } and { $other } apprentices.
+    .seat = You swap the { $apprentice } and { $other } apprentices.
 magia-log-crystal-stolen = { $seat } steals a { $crystal } crystal from { $from_seat }.
+    .seat = You steal a { $crystal } crystal from { $from_seat }.
+    .from_seat = { $seat } steals a { $crystal } crystal from you.
 magia-log-crystal-given = { $seat } gives { $to_seat } a { $crystal } crystal.
+    .seat = You give { $to_seat } a { $crystal } crystal.
+    .to_seat = { $seat } gives you a { $crystal } crystal.
 magia-log-second-turn = { $seat } has a second turn.
-magia-log-order-finished = { $seat } finishes their order: { $air ->
-    [one] 1 white crystal
-   *[other] { $air } white crystals
-}, { $water } blue and { $fire } red.
+    .seat = You have a second turn.
+magia-log-order-finished = { $seat } finishes their order: { magia-order-of }.
+    .seat = You finish your order: { magia-order-of }.
 magia-log-card-discarded = { $seat } discards a { $card }.
+    .seat = You discard a { $card }.
 magia-log-end-asked = A complete spell ({ $apprentices }): everybody answers in secret whether the game ends.
 magia-log-end-declined = Nobody ends the game.
 magia-log-end-declared = { $seat } has completed their mission: the game is over!
+    .seat = You have completed your mission: the game is over!
 magia-log-end-of-deck = The deck is empty: the game is over.
 magia-log-end-stalled = In the last ten turns of each master nobody has drawn from the deck: the game is over.
 
@@ -179,7 +204,7 @@ magia-standing-open = { $seat }: { $points ->
 ## What happened since one's last turn, in a few words.
 
 magia-recap-card-robbed = took 1 card from { $from_seat }
-magia-recap-card-robbed-you = took 1 card from you
+    .from_seat = took 1 card from you
 magia-recap-apprentice-moved = { $apprentice_title } → { $cell }
 magia-recap-portal-crossed = { $apprentice_title } through the portal to { $cell }
 magia-recap-turn-passed = { $figure_role ->
@@ -197,9 +222,9 @@ magia-recap-crystal-placed = { $crystal_short } to { $cell }
 magia-recap-crystal-granted = { $apprentice_title } failed, got { $crystal_short }
 magia-recap-apprentices-swapped = swapped { $apprentice_title } and { $other_title }
 magia-recap-crystal-stolen = stole { $crystal_short } from { $from_seat }
-magia-recap-crystal-stolen-you = stole { $crystal_short } from you
+    .from_seat = stole { $crystal_short } from you
 magia-recap-crystal-given = gave { $to_seat } { $crystal_short }
-magia-recap-crystal-given-you = gave you { $crystal_short }
+    .to_seat = gave you { $crystal_short }
 magia-recap-second-turn = second turn
 magia-recap-order-finished = finished the order
 magia-recap-end-declined = nobody ends it
@@ -355,6 +380,7 @@ magia-no-swap = Only two apprentices in different cells can be swapped.
 magia-no-other-master = It must be another master at this table.
 magia-no-finished-master = { $seat } has finished their order: no crystal comes or goes there any more.
 magia-no-no-crystal = There is no { $crystal } crystal in { $seat }’s reserve.
+    .seat = There is no { $crystal } crystal in your reserve.
 
 magia-won-points = Most points win.
 magia-won-matching = Equal points: most crystals that match the order win.

@@ -88,10 +88,7 @@ magia-offer-again = juega un segundo turno
 magia-offer-finish = termina tu orden
 magia-offer-end = acaba tu turno
 
-magia-action-declare = Mover al { $figure_role ->
-    [examiner] examinador
-   *[apprentice] aprendiz { $figure }
-}
+magia-action-declare = Mover al { magia-the-figure }
 magia-action-draw = Robar una carta a { $from_seat }
 magia-action-move = Jugar una { $card } y mover hasta { $cell }
 magia-action-cross = Cruzar el portal hasta { $cell }
@@ -115,40 +112,11 @@ magia-action-finish = Terminar tu orden
 magia-action-end = Acabar el turno
 magia-action-answer = { $answer }
 
-magia-log-figure-declared = { $seat } va a mover al { $figure_role ->
+magia-the-figure = { $figure_role ->
     [examiner] examinador
    *[apprentice] aprendiz { $figure }
-}.
-magia-log-deck-drawn = { $number ->
-    [one] { $seat } roba 1 carta del mazo.
-   *[other] { $seat } roba { $number } cartas del mazo.
 }
-magia-log-deck-drawn-seen = { $seat } roba del mazo: { $cards }.
-magia-log-discards-taken = { $seat } toma de los descartes: { $cards }.
-magia-log-card-robbed = { $seat } roba una carta a { $from_seat }.
-magia-log-card-robbed-seen = { $seat } roba una { $card } a { $from_seat }.
-magia-log-nothing-drawn = { $seat } no encuentra nada que robar.
-magia-log-apprentice-moved = { $seat } juega una { $card }: el aprendiz { $apprentice } va hasta { $cell }.
-magia-log-portal-crossed = El aprendiz { $apprentice } cruza el portal hasta { $cell }.
-magia-log-turn-passed = { $seat } no puede mover al { $figure_role ->
-    [examiner] examinador
-   *[apprentice] aprendiz { $figure }
-} y pasa.
-magia-log-card-paid = { $seat } paga con una { $card }.
-magia-log-examiner-moved = { $seat } lleva al examinador hasta { $cell }.
-magia-log-examiner-stepped = { $seat } mueve al examinador hasta { $cell }.
-magia-log-crystal-collected = El aprendiz { $apprentice } recoge un cristal { $crystal }.
-magia-log-crystal-kept = { $seat } guarda en su reserva un cristal { $crystal }.
-magia-log-crystal-taken = El aprendiz { $apprentice } toma del { $other } un cristal { $crystal }.
-magia-log-exam-passed = ¡El aprendiz { $apprentice } aprueba su examen!
-magia-log-crystal-lost = El aprendiz { $apprentice } suspende y pierde un cristal { $crystal }.
-magia-log-crystal-placed = { $seat } coloca el cristal { $crystal } en { $cell }.
-magia-log-crystal-granted = El aprendiz { $apprentice } suspende y { $seat } le da un cristal { $crystal }.
-magia-log-apprentices-swapped = { $seat } intercambia a los aprendices { $apprentice } y { $other }.
-magia-log-crystal-stolen = { $seat } roba a { $from_seat } un cristal { $crystal }.
-magia-log-crystal-given = { $seat } da a { $to_seat } un cristal { $crystal }.
-magia-log-second-turn = { $seat } juega un segundo turno.
-magia-log-order-finished = { $seat } termina su orden: { $air ->
+magia-order-of = { $air ->
     [one] 1 cristal blanco
    *[other] { $air } cristales blancos
 }, { $water ->
@@ -157,11 +125,68 @@ magia-log-order-finished = { $seat } termina su orden: { $air ->
 } y { $fire ->
     [one] 1 rojo
    *[other] { $fire } rojos
-}.
+}
+magia-log-figure-declared = { $seat } va a mover al { magia-the-figure }.
+    .seat = Vas a mover al { magia-the-figure }.
+magia-log-deck-drawn = { $number ->
+    [one] { $seat } roba 1 carta del mazo.
+   *[other] { $seat } roba { $number } cartas del mazo.
+}
+    .seat = { $number ->
+        [one] Robas 1 carta del mazo.
+       *[other] Robas { $number } cartas del mazo.
+    }
+magia-log-deck-drawn-seen = { $seat } roba del mazo: { $cards }.
+    .seat = Robas del mazo: { $cards }.
+magia-log-discards-taken = { $seat } toma de los descartes: { $cards }.
+    .seat = Tomas de los descartes: { $cards }.
+magia-log-card-robbed = { $seat } roba una carta a { $from_seat }.
+    .seat = Robas una carta a { $from_seat }.
+    .from_seat = { $seat } te roba una carta.
+magia-log-card-robbed-seen = { $seat } roba una { $card } a { $from_seat }.
+    .seat = Robas una { $card } a { $from_seat }.
+    .from_seat = { $seat } te roba una { $card }.
+magia-log-nothing-drawn = { $seat } no encuentra nada que robar.
+    .seat = No encuentras nada que robar.
+magia-log-apprentice-moved = { $seat } juega una { $card }: el aprendiz { $apprentice } va hasta { $cell }.
+    .seat = Juegas una { $card }: el aprendiz { $apprentice } va hasta { $cell }.
+magia-log-portal-crossed = El aprendiz { $apprentice } cruza el portal hasta { $cell }.
+magia-log-turn-passed = { $seat } no puede mover al { magia-the-figure } y pasa.
+    .seat = No puedes mover al { magia-the-figure } y pasas.
+magia-log-card-paid = { $seat } paga con una { $card }.
+    .seat = Pagas con una { $card }.
+magia-log-examiner-moved = { $seat } lleva al examinador hasta { $cell }.
+    .seat = Llevas al examinador hasta { $cell }.
+magia-log-examiner-stepped = { $seat } mueve al examinador hasta { $cell }.
+    .seat = Mueves al examinador hasta { $cell }.
+magia-log-crystal-collected = El aprendiz { $apprentice } recoge un cristal { $crystal }.
+magia-log-crystal-kept = { $seat } guarda en su reserva un cristal { $crystal }.
+    .seat = Guardas en tu reserva un cristal { $crystal }.
+magia-log-crystal-taken = El aprendiz { $apprentice } toma del { $other } un cristal { $crystal }.
+magia-log-exam-passed = ¡El aprendiz { $apprentice } aprueba su examen!
+magia-log-crystal-lost = El aprendiz { $apprentice } suspende y pierde un cristal { $crystal }.
+magia-log-crystal-placed = { $seat } coloca el cristal { $crystal } en { $cell }.
+    .seat = Colocas el cristal { $crystal } en { $cell }.
+magia-log-crystal-granted = El aprendiz { $apprentice } suspende y { $seat } le da un cristal { $crystal }.
+    .seat = El aprendiz { $apprentice } suspende y le das un cristal { $crystal }.
+magia-log-apprentices-swapped = { $seat } intercambia a los aprendices { $apprentice } y { $other }.
+    .seat = Intercambias a los aprendices { $apprentice } y { $other }.
+magia-log-crystal-stolen = { $seat } roba a { $from_seat } un cristal { $crystal }.
+    .seat = Robas a { $from_seat } un cristal { $crystal }.
+    .from_seat = { $seat } te roba un cristal { $crystal }.
+magia-log-crystal-given = { $seat } da a { $to_seat } un cristal { $crystal }.
+    .seat = Das a { $to_seat } un cristal { $crystal }.
+    .to_seat = { $seat } te da un cristal { $crystal }.
+magia-log-second-turn = { $seat } juega un segundo turno.
+    .seat = Juegas un segundo turno.
+magia-log-order-finished = { $seat } termina su orden: { magia-order-of }.
+    .seat = Terminas tu orden: { magia-order-of }.
 magia-log-card-discarded = { $seat } descarta una { $card }.
+    .seat = Descartas una { $card }.
 magia-log-end-asked = Conjuro completo ({ $apprentices }): todos responden en secreto si la partida termina.
 magia-log-end-declined = Nadie termina la partida.
 magia-log-end-declared = { $seat } ha completado su misión: ¡fin de la partida!
+    .seat = Has completado tu misión: ¡fin de la partida!
 magia-log-end-of-deck = El mazo se ha agotado: fin de la partida.
 magia-log-end-stalled = En los diez últimos turnos de cada maestro nadie ha robado del mazo: fin de la partida.
 
@@ -191,13 +216,18 @@ magia-standing-open = { $seat }: { $points ->
 ## Lo que ha pasado desde tu último turno, en pocas palabras.
 
 magia-recap-card-robbed = robó 1 carta a { $from_seat }
-magia-recap-card-robbed-you = te robó 1 carta
+    .seat = robaste 1 carta a { $from_seat }
+    .from_seat = te robó 1 carta
 magia-recap-apprentice-moved = { $apprentice_title } → { $cell }
 magia-recap-portal-crossed = { $apprentice_title }, por el portal hasta { $cell }
-magia-recap-turn-passed = { $figure_role ->
-    [examiner] no pudo mover al examinador
-   *[apprentice] no pudo mover al { $figure }
+magia-recap-turn-passed = no pudo mover al { $figure_role ->
+    [examiner] examinador
+   *[apprentice] { $figure }
 }
+    .seat = no pudiste mover al { $figure_role ->
+        [examiner] examinador
+       *[apprentice] { $figure }
+    }
 magia-recap-examiner-moved = examinador → { $cell }
 magia-recap-examiner-stepped = examinador → { $cell }
 magia-recap-crystal-collected = { $apprentice_title } +{ $crystal_short }
@@ -208,12 +238,16 @@ magia-recap-crystal-lost = { $apprentice_title } suspendió y perdió { $crystal
 magia-recap-crystal-placed = { $crystal_short } a { $cell }
 magia-recap-crystal-granted = { $apprentice_title } suspendió y recibió { $crystal_short }
 magia-recap-apprentices-swapped = intercambió al { $apprentice } y al { $other }
+    .seat = intercambiaste al { $apprentice } y al { $other }
 magia-recap-crystal-stolen = robó { $crystal_short } a { $from_seat }
-magia-recap-crystal-stolen-you = te robó { $crystal_short }
+    .seat = robaste { $crystal_short } a { $from_seat }
+    .from_seat = te robó { $crystal_short }
 magia-recap-crystal-given = dio { $crystal_short } a { $to_seat }
-magia-recap-crystal-given-you = te dio { $crystal_short }
+    .seat = diste { $crystal_short } a { $to_seat }
+    .to_seat = te dio { $crystal_short }
 magia-recap-second-turn = segundo turno
 magia-recap-order-finished = terminó la orden
+    .seat = terminaste la orden
 magia-recap-end-declined = nadie termina la partida
 
 ## Lo que haría una decisión, antes de tomarla.
@@ -370,6 +404,7 @@ magia-no-swap = Solo se intercambian dos aprendices que estén en casillas disti
 magia-no-other-master = Tiene que ser otro maestro de la mesa.
 magia-no-finished-master = { $seat } ha terminado su orden: ni da ni recibe cristales.
 magia-no-no-crystal = En la reserva de { $seat } no hay ningún cristal { $crystal }.
+    .seat = No tienes ningún cristal { $crystal } en tu reserva.
 
 magia-won-points = Gana quien tiene más puntos.
 magia-won-matching = Igual puntuación: gana quien tiene más cristales que coinciden con su orden.
