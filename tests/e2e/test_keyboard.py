@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Open
 from .keyboard import Keyboard
-from .player import GAMES, SKIP_TO_MINE, my_turn, play_now
+from .player import GAMES, SKIP_TO_MINE, cover, my_turn, play_now
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,7 +82,8 @@ def test_tab_goes_from_part_to_part(open_page: Open) -> None:
     page = open_page(lang="en-GB", width=390, height=844)
     play_now(page, "conclave")
     my_turn(page)
-    page.evaluate("document.activeElement.blur()")
+    page.reload()
+    my_turn(page)
     parts: list[str] = []
     for _ in range(9):
         page.keyboard.press("Tab")
@@ -92,3 +93,105 @@ def test_tab_goes_from_part_to_part(open_page: Open) -> None:
     skip.focus()
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.closest('[data-part=board]') !== null")
+    # The hand begins with a card, not with the piles before it; who has none is led to none.
+    page.locator(".own .seat button:visible").first.focus()
+    page.get_by_role("button", name="To your hand").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .cards button").first).to_be_focused()
+
+
+REFUSED = """() => document.querySelectorAll(
+  ".own .hand [data-why], .own .seat [data-why], .board [data-why]").length > 0"""
+
+
+@pytest.mark.parametrize("game", ["conclave", "magia"])
+def test_who_is_refused_stays_where_they_are(open_page: Open, game: str) -> None:
+    page = open_page(lang="en-GB")
+    play_now(page, game)
+    page.wait_for_function(SKIP_TO_MINE)
+    page.wait_for_function(REFUSED)
+    for part in (".own [data-why]:visible", ".board [data-why]:visible"):
+        if page.locator(part).count() == 0:
+            continue
+        thing = page.locator(part).first
+        thing.focus()
+        thing.evaluate("one => (window.refused = one)")
+        page.keyboard.press("Enter")
+        expect(page.locator(".prompt[data-kind=no]")).to_be_visible()
+        assert page.evaluate("document.activeElement === window.refused")
+        page.keyboard.press("Escape")
+        expect(page.locator(".prompt[data-kind=no]")).to_have_count(0)
+
+
+def test_whoever_comes_to_a_screen_hears_where_they_are(open_page: Open) -> None:
+    """By Enter from screen to screen: focus is on its heading, or on what is asked there."""
+    page = open_page(lang="en-GB")
+    heading = page.get_by_role("heading", level=1)
+    prompt = page.locator(".prompt")
+
+    def follow(name: str, role: str = "link") -> None:
+        page.get_by_role(role, name=name).first.press("Enter")  # type: ignore[arg-type]
+
+    follow("Learn Cónclave")
+    expect(heading).to_be_focused()
+    expect(heading).to_have_text("Learn Cónclave")
+    expect(page).to_have_title("Learn Cónclave · Grimorio")
+    follow("Three marks")
+    expect(page.locator("main [data-open]").first).to_be_focused()
+    expect(page).to_have_title("Three marks · Cónclave · Grimorio")
+    follow("Close")
+    expect(heading).to_be_focused()
+    follow("All games")
+    expect(heading).to_be_focused()
+    expect(heading).to_have_text("Learn")
+    expect(page).to_have_title("Learn · Grimorio")
+    follow("Play")
+    expect(heading).to_be_focused()
+    follow("Play now: Magia", "button")
+    expect(prompt).to_be_focused()
+    follow("Home")
+    expect(heading).to_be_focused()
+    follow("Tables")
+    expect(heading).to_have_text("Tables")
+    expect(heading).to_be_focused()
+    page.locator("main a[href^='/m/']").first.press("Enter")
+    expect(prompt).to_be_focused()
+    page.go_back()
+    expect(heading).to_be_focused()
+    follow("Play")
+    expect(page.locator(".game")).to_have_count(4)
+    set_a_table_by_keyboard(page)
+    expect(heading).to_be_focused()
+    expect(heading).to_contain_text("Cónclave")
+    link = page.locator(".link input").input_value()
+    follow("Home")
+
+    friend = open_page("/about", lang="en-GB")
+    friend.get_by_role("link", name="Home").press("Enter")
+    friend.get_by_label("Somebody sent you a code?").fill(link)
+    friend.keyboard.press("Enter")
+    expect(friend.get_by_role("heading", level=1)).to_be_focused()
+    friend.get_by_label("Your name").fill("Irene")
+    friend.keyboard.press("Enter")
+    expect(friend.get_by_role("heading", level=1)).to_be_focused()
+    expect(friend.locator(".link")).to_have_count(0)
+
+
+def set_a_table_by_keyboard(page: Page) -> None:
+    """Focus stays in the row that changes, and what changed is said."""
+    cover(page, "conclave").get_by_role("button", name="Cónclave with friends").press("Enter")
+    row = page.locator("dialog li").nth(1)
+    told = page.locator("dialog [role=status]")
+    row.get_by_role("button", name="Seat 2: Bot instead").press("Enter")
+    expect(row.locator("input:focus")).to_have_count(1)
+    expect(told).to_have_text(re.compile(r"^Seat 2: Bot, .+\. \d seats in all\.$"))
+    row.get_by_role("button", name="Seat 2: Friend instead").press("Enter")
+    expect(row.get_by_role("button", name="Bot instead")).to_be_focused()
+    page.get_by_role("button", name="Take seat 3 away").press("Enter")
+    expect(told).to_have_text("Seat 3 is gone. 2 seats in all.")
+    expect(page.locator("dialog li :focus")).to_have_count(1)
+    # At the fewest seats, too, a bot can become a friend again.
+    row.get_by_role("button", name="Bot instead").press("Enter")
+    row.get_by_role("button", name="Friend instead").press("Enter")
+    page.get_by_role("button", name="Open the table").press("Enter")
+    expect(page.locator(".link input")).to_be_visible()

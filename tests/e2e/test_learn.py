@@ -173,6 +173,14 @@ ONE_CHOICE = """async () => {
 }"""
 
 
+LISTEN = """() => {
+  window.heard = [];
+  const coach = document.querySelector(".heard[role=status]");
+  new MutationObserver(() => window.heard.push(coach.innerText.trim()))
+    .observe(coach, { childList: true, subtree: true, characterData: true });
+}"""
+
+
 def test_a_lesson_is_read_and_played_by_keyboard(open_page: Open) -> None:
     page = open_page("/learn/conclave/ten-convinces", lang="en-GB")
     lit = page.locator("main [data-open]")
@@ -182,6 +190,10 @@ def test_a_lesson_is_read_and_played_by_keyboard(open_page: Open) -> None:
     assert task.inner_text() in page.locator(".prompt").inner_text()
     heard = page.locator(".heard[role=status]")
     expect(heard).to_contain_text("4 + 5 + 4 + 5 makes 18")
+    expect(heard).to_contain_text(task.inner_text())  # all of it, and once
+    expect(page.locator(".voice")).to_have_text("")
+    assert "0 ways" not in page.locator("main").aria_snapshot()
+    page.evaluate(LISTEN)
     meant = page.locator("main [data-thing=b2]")  # what he speaks of is described by what he says
     bubble = page.locator(".bubble")
     expect(meant).to_have_attribute("aria-describedby", bubble.get_attribute("id") or "none")
@@ -201,6 +213,7 @@ def test_a_lesson_is_read_and_played_by_keyboard(open_page: Open) -> None:
     expect(page.locator("main .found")).to_have_count(1)
     page.locator("main [data-thing=gazelle-red-4]").press("Enter")
     expect(page.locator(".bubble.right")).to_be_visible()
+    assert "makes 18" not in page.evaluate("window.heard.join()")
     focused_gold(page).press("Enter")
 
     page.locator(".hand [data-thing=gazelle-green-5]").press("Enter")
@@ -213,6 +226,8 @@ def test_a_lesson_is_read_and_played_by_keyboard(open_page: Open) -> None:
     page.locator("main [data-thing=b2]").press("Enter")
     page.keyboard.press("Enter")
     expect(page.locator(".bubble.right")).to_contain_text("18")
+    focused_gold(page).press("Enter")
+    expect(heard).to_have_text(re.compile("^Well done. Now you can "))
 
 
 def test_a_rule_is_found_and_tried_over_an_untouched_table(open_page: Open) -> None:

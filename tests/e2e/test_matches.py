@@ -9,6 +9,12 @@ from playwright.sync_api import expect
 from .conftest import Open
 from .player import GAMES, act_by_hand, play_now, play_on
 
+HEARD = {
+    "conclave": r"\d\.º, .+, decepción \d+\.",
+    "cronicas": r"\d\.º, .+, \d+ de fama\.",
+    "magia": r"\d(st|nd|rd), .+, (one point|-?\d+ points)\.",
+    "bellum": r"\d(st|nd|rd), .+, a treasure of \d+\.",
+}
 TITLES = {"es-ES": "Hoja de puntuación", "en-GB": "Score sheet"}
 
 
@@ -29,6 +35,10 @@ def test_a_whole_match_against_bots(open_page: Open, game: str, lang: str) -> No
     expect(sheet.get_by_role("heading", level=2)).to_have_text(re.compile(about))
     expect(sheet.get_by_role("heading", level=2)).to_be_focused()
     assert sheet.locator("tbody tr").count() >= 3
+    # Who listens hears a sentence a place.
+    rows = sheet.locator("#end-scores li")
+    for row in rows.all():
+        assert re.fullmatch(HEARD[game], row.locator(".sr").inner_text()), row.inner_text()
     export = "async () => (await fetch(document.querySelector('.end .proof a').href)).json()"
     expect(sheet.locator("code")).to_have_text(page.evaluate(export)["seal"])
     if game == "cronicas":
@@ -45,6 +55,7 @@ def test_a_whole_match_against_bots(open_page: Open, game: str, lang: str) -> No
     sheet.get_by_role("link", name="Repetición" if lang == "es-ES" else "Replay").click()
     controls = page.locator(".controls")
     expect(controls).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
     step = controls.locator(".step")
     before = step.inner_text()
     controls.locator("button").nth(4).click()

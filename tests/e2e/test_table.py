@@ -98,6 +98,8 @@ def test_two_browsers_never_see_each_others_cards(open_page: Open) -> None:
     host.goto(host.url.replace("/about", "/"))
     link = set_table(host, "conclave", 2)
     guest = join(open_page, link, "Berta", frames)
+    told = host.get_by_role("status").first
+    expect(told).to_have_text("Berta se ha sentado. Ya estáis todos.")
     host.get_by_role("button", name="Empezar").click()
     for page in (host, guest):
         expect(page.locator(".shell")).to_be_visible()
@@ -226,7 +228,7 @@ def test_a_table_is_set_with_a_level_for_each_bot_and_again_as_last_time(open_pa
     page = open_page()
     cover(page, "magia").get_by_role("button", name="Con amigos").click()
     page.get_by_label("Si alguien se ausenta").select_option("60")
-    page.get_by_role("button", name="+ Bot").click()
+    page.get_by_role("button", name="Añadir un asiento: Bot").click()
     page.get_by_role("button", name="Mejor un bot").last.click()
     page.get_by_role("group", name="Nivel del bot en el asiento 3").get_by_label("Novato").check()
     asked = wish(page, page.locator("dialog .button.gold"))
@@ -259,7 +261,7 @@ def test_play_now_is_as_it_was_last_time_at_this_game(open_page: Open) -> None:
     expect(cover(page, "magia")).to_contain_text("3 asientos · adeptos")
     one.locator(".arrow").click()
     one.get_by_role("button", name="Cada bot").click()
-    page.get_by_role("button", name="+ Bot").click()
+    page.get_by_role("button", name="Añadir un asiento: Bot").click()
     page.get_by_role("group", name="asiento 3").get_by_label("Maestro").check()
     page.locator("dialog .name").fill("<b>")
     page.locator("dialog .button.gold").click()

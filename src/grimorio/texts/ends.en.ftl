@@ -7,6 +7,8 @@ web-waiting-for-count = { $count ->
    *[other] Waiting for { $count } more
 }
 web-all-here = Everybody is here
+web-seat-taken = { $name } has sat down.
+web-seat-left = { $name } has got up.
 web-remove-bot-name = Take { $name } away
 web-copy-by-hand = The browser does not let us copy. The link is marked: copy it by hand.
 web-send-link = Send this link to your friends
@@ -42,6 +44,10 @@ web-place-number = { $place ->
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
+}
+web-score = { $score ->
+    [one] one point
+   *[other] { $score } points
 }
 web-rematch = Play again
 web-replay = Replay

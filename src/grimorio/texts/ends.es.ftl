@@ -7,6 +7,8 @@ web-waiting-for-count = { $count ->
    *[other] Faltan { $count } personas
 }
 web-all-here = Ya estáis todos
+web-seat-taken = { $name } se ha sentado.
+web-seat-left = { $name } se ha levantado.
 web-remove-bot-name = Quitar a { $name }
 web-copy-by-hand = El navegador no deja copiar. El enlace queda marcado: cópialo a mano.
 web-send-link = Envía este enlace a tus amigos
@@ -38,6 +40,10 @@ web-winners = { $count ->
 web-marked = cuenta a favor
 web-place = Puesto
 web-place-number = { $place }.º
+web-score = { $score ->
+    [one] un punto
+   *[other] { $score } puntos
+}
 web-rematch = Jugar otra
 web-replay = Repetición
 web-replay-eyes = Punto de vista

@@ -21,6 +21,8 @@ web-facts = { $least }–{ $most } players · { $from }–{ $to } min
 web-play-now = Play now
 web-with-friends = With friends
 web-pass-and-play = Pass and play
+web-game-with-friends = { $game } with friends
+web-game-pass-and-play = { $game }: pass and play
 web-continue = Continue
 web-open-file = Open a saved match
 web-open-file-wrong = That is not the file of a match.
@@ -54,6 +56,7 @@ web-failed = That did not work. Please try again.
 
 web-learn = Learn
 web-learnt = Learnt
+web-lessons-done = { $done } of { $count } lessons done
 web-code = Somebody sent you a code?
 web-code-hint = Code or link
 web-join = Join
@@ -111,6 +114,13 @@ web-bot = Bot
 web-a-friend = A friend
 web-gets-the-link = gets the link
 web-bot-instead = Bot instead
+web-friend-instead = Friend instead
+web-player-instead = Person instead
+web-person-instead-at = Seat { $number }: { $who }
+web-seat-now = Seat { $number }: { $who }.
+web-seat-removed = Seat { $number } is gone.
+web-seats-now = { $count } seats in all.
+web-add-seat = Add a seat: { $who }
 web-remove-seat = Take seat { $number } away
 web-add-friend = Friend
 web-add-player = Player
@@ -130,6 +140,7 @@ web-skip-prompt = To what is asked
 web-skip-board = To the board
 web-skip-hand = To your hand
 web-can = { $count ->
+    [0] can be chosen
     [one] can be chosen
    *[other] can be chosen, { $count } ways
 }
@@ -272,7 +283,7 @@ web-behind =
         [one] One step behind.
        *[other] { $count } steps behind.
     }
-web-tip = A tap explains, a second one does it.
+web-tip = Choosing explains, choosing again does it.
 web-read = Read it
 web-sent = Sent. You can still take it back.
 web-put-back = Put back: { $thing }

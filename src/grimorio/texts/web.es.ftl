@@ -21,6 +21,8 @@ web-facts = { $least }–{ $most } jugadores · { $from }–{ $to } min
 web-play-now = Jugar ya
 web-with-friends = Con amigos
 web-pass-and-play = En un dispositivo
+web-game-with-friends = { $game } con amigos
+web-game-pass-and-play = { $game } en un dispositivo
 web-continue = Continuar
 web-open-file = Abrir una partida guardada
 web-open-file-wrong = Eso no es el archivo de una partida.
@@ -54,6 +56,7 @@ web-failed = No ha funcionado. Inténtalo de nuevo.
 
 web-learn = Aprender
 web-learnt = Aprendido
+web-lessons-done = { $done } de { $count } lecciones hechas
 web-code = ¿Te han mandado un código?
 web-code-hint = Código o enlace
 web-join = Entrar
@@ -111,6 +114,13 @@ web-bot = Bot
 web-a-friend = Un amigo
 web-gets-the-link = recibe el enlace
 web-bot-instead = Mejor un bot
+web-friend-instead = Mejor un amigo
+web-player-instead = Mejor una persona
+web-person-instead-at = Asiento { $number }: { $who }
+web-seat-now = Asiento { $number }: { $who }.
+web-seat-removed = Se ha quitado el asiento { $number }.
+web-seats-now = En total, { $count } asientos.
+web-add-seat = Añadir un asiento: { $who }
 web-remove-seat = Quitar el asiento { $number }
 web-add-friend = Amigo
 web-add-player = Jugador
@@ -130,6 +140,7 @@ web-skip-prompt = A lo que se pregunta
 web-skip-board = Al tablero
 web-skip-hand = A tu mano
 web-can = { $count ->
+    [0] se puede elegir
     [one] se puede elegir
    *[other] se puede elegir, de { $count } maneras
 }
@@ -272,7 +283,7 @@ web-behind =
         [one] Vas un paso por detrás.
        *[other] Vas { $count } pasos por detrás.
     }
-web-tip = Un toque explica; el segundo lo hace.
+web-tip = Elegir explica; elegir otra vez lo hace.
 web-read = Leerla
 web-sent = Enviado. Aún puedes deshacerlo.
 web-put-back = Devolver: { $thing }

@@ -157,7 +157,6 @@ export class Lesson {
   async #ask(tried: LessonTry): Promise<LessonPlace | null> {
     this.busy = true;
     this.error = null;
-    this.more = null;
     try {
       return await api.lesson(this.game, this.id, tried);
     } catch (error) {

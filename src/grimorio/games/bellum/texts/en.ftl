@@ -729,6 +729,7 @@ bellum-edition-duplicate = { $file }, line { $line }: { $card } is there twice.
 ## On the page.
 
 bellum-web-goal = Gather chests: when somebody has ten it ends, and whoever’s are worth most wins.
+bellum-web-score = a treasure of { $score }
 bellum-web-food = food
 bellum-web-glyph = glyphs
 bellum-web-map = treasure maps

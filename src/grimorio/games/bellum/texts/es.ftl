@@ -752,6 +752,7 @@ bellum-edition-duplicate = { $file }, línea { $line }: { $card } está dos vece
 ## En la página.
 
 bellum-web-goal = Reúne cofres: cuando alguien tiene diez se acaba, y gana quien tenga más valor en ellos.
+bellum-web-score = un tesoro de { $score }
 bellum-web-food = comida
 bellum-web-glyph = glifos
 bellum-web-map = mapas del tesoro

@@ -30,7 +30,7 @@ bellum-lesson-one-row-1-asleep =
 bellum-lesson-one-row-2 =
     Left they work, right they fight.
     Look at your row { $die }, on the left and on the right of the tower, with the goblins under it.
-bellum-lesson-one-row-2-task = Tap what your row brings today.
+bellum-lesson-one-row-2-task = Choose what your row brings today.
 bellum-lesson-one-row-2-answer-food = Food
 bellum-lesson-one-row-2-answer-maps = Treasure maps
 bellum-lesson-one-row-2-answer-swords = Swords

@@ -30,7 +30,7 @@ bellum-lesson-one-row-1-asleep =
 bellum-lesson-one-row-2 =
     A la izquierda trabajan, a la derecha luchan.
     Mira tu fila { $die }, a la izquierda y a la derecha de la torre, con los duendes que hay debajo.
-bellum-lesson-one-row-2-task = Toca lo que trae hoy tu fila.
+bellum-lesson-one-row-2-task = Elige lo que trae hoy tu fila.
 bellum-lesson-one-row-2-answer-food = Comida
 bellum-lesson-one-row-2-answer-maps = Mapas del tesoro
 bellum-lesson-one-row-2-answer-swords = Espadas

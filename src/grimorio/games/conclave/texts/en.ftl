@@ -225,6 +225,7 @@ conclave-web-last-turn = last turn
 conclave-web-no-followers = No followers yet.
 conclave-web-loses = loses
 conclave-web-goal = Least resentment wins. Control at least one magic.
+conclave-web-score = resentment { $score }
 conclave-web-at = { $cell }, { $card }
 conclave-web-last-of = { $name }, { $seat }’s last
 conclave-web-emptied = emptied by { $seat }

@@ -251,6 +251,7 @@ conclave-web-no-followers = Aún no tiene seguidores.
     .seat = Aún no tienes seguidores.
 conclave-web-loses = pierde
 conclave-web-goal = Gana quien menos decepción tenga. Controla al menos una magia.
+conclave-web-score = decepción { $score }
 conclave-web-at = { $cell }, { $card }
 conclave-web-last-of = { $name }, lo último de { $seat }
 conclave-web-emptied = lo vació { $seat }

@@ -18,8 +18,8 @@ conclave-lesson-three-marks = Three marks
 conclave-lesson-three-marks-can = tell who listens to whom
 conclave-lesson-three-marks-1 =
     Everybody has three marks.
-    A magic, a brotherhood, an influence. A mage listens to one of its own magic *or* brotherhood. Who listens to this green gazelle?
-conclave-lesson-three-marks-1-task = Tap the three who share its magic or its brotherhood.
+    A magic, a brotherhood, an influence. A mage listens to one of its own magic *or* brotherhood. Who listens to the green gazelle in your hand?
+conclave-lesson-three-marks-1-task = Choose the three who share its magic or its brotherhood.
 conclave-lesson-three-marks-1-done =
     Those three.
     One shares the magic, two the brotherhood. One mark is enough.
@@ -32,7 +32,7 @@ conclave-lesson-ten-convinces-can = count a line and win followers
 conclave-lesson-ten-convinces-1 =
     Look before you let go.
     With your gazelle on { $right_cell }, column { $right_column_sum } makes { $right_column }: too few. Row { $right_row_sum } makes { $right_row }: it listens. Who would follow you?
-conclave-lesson-ten-convinces-1-task = Tap all who would follow the green gazelle on B2.
+conclave-lesson-ten-convinces-1-task = Choose all who would follow the green gazelle on B2.
 conclave-lesson-ten-convinces-1-done =
     { $right_won }.
     One by magic, one by brotherhood. The beige one only helps you to reach { $ten }.
@@ -90,7 +90,7 @@ conclave-lesson-control-or-resentment-can = see who would win
 conclave-lesson-control-or-resentment-1 =
     The most in a magic controls it.
     Whoever ties for the most controls it, too. Which of your piles are on your side?
-conclave-lesson-control-or-resentment-1-task = Tap every pile of yours that controls its magic.
+conclave-lesson-control-or-resentment-1-task = Choose every pile of yours that controls its magic.
 conclave-lesson-control-or-resentment-1-done =
     Those two.
     Nobody has more in them. Sharing the lead is as good as leading alone.
@@ -100,7 +100,7 @@ conclave-lesson-control-or-resentment-1-behind =
 conclave-lesson-control-or-resentment-2 =
     All other followers resent you.
     The influence of every pile that does not control its magic is resentment. Bruno has a lot. Which pile resents him?
-conclave-lesson-control-or-resentment-2-task = Tap Bruno’s pile that does not control its magic.
+conclave-lesson-control-or-resentment-2-task = Choose Bruno’s pile that does not control its magic.
 conclave-lesson-control-or-resentment-2-done =
     His only one.
     Your { $most } in { $magic } beat his { $total }, so { $total } is his resentment.
@@ -110,7 +110,7 @@ conclave-lesson-control-or-resentment-2-led =
 conclave-lesson-control-or-resentment-3 =
     Least resentment wins.
     But whoever controls no magic at all is out. Who would win now?
-conclave-lesson-control-or-resentment-3-task = Tap who would win.
+conclave-lesson-control-or-resentment-3-task = Choose who would win.
 conclave-lesson-control-or-resentment-3-done =
     You, with the least influence of all.
     Your resentment is { $resentment }. Followers help only where you control their magic.
@@ -145,7 +145,7 @@ conclave-lesson-backs-tell-tales-can = read the decks
 conclave-lesson-backs-tell-tales-1 =
     Backs show the magic.
     The emissary is sent. You draw, and the same deck fills the grid from the golden corner, row by row, until four spaces are empty. Which spaces?
-conclave-lesson-backs-tell-tales-1-task = Tap the two spaces that will be filled.
+conclave-lesson-backs-tell-tales-1-task = Choose the two spaces that will be filled.
 conclave-lesson-backs-tell-tales-1-done =
     { $right_cells }.
     Left to right, top to bottom, and it stops at four.
@@ -168,7 +168,7 @@ conclave-lesson-magic-crisis-can = use a magic crisis
 conclave-lesson-magic-crisis-1 =
     The last space.
     With the crow there the council would be full and nobody convinced: column { $right_column }, row { $right_row }. In such a crisis the strangers of both lines come to you. Who?
-conclave-lesson-magic-crisis-1-task = Tap all who are not of the crow’s brotherhood.
+conclave-lesson-magic-crisis-1-task = Choose all who are not of the crow’s brotherhood.
 conclave-lesson-magic-crisis-1-done =
     All four of them.
     In a crisis everybody of another brotherhood follows, from the row and from the column.
@@ -207,7 +207,7 @@ conclave-lesson-example-purple-gazelle-can = read a card
 conclave-lesson-example-purple-gazelle-1 =
     Read a card.
     The colour is the magic, the animal the brotherhood, the number the influence. What is the first card of your hand that has a horned head?
-conclave-lesson-example-purple-gazelle-1-task = Tap the brotherhood, the magic and the influence of your purple card.
+conclave-lesson-example-purple-gazelle-1-task = Choose the brotherhood, the magic and the influence of your purple card.
 conclave-lesson-example-purple-gazelle-1-done =
     That is all there is on it.
     Purple is the magic of the mind.

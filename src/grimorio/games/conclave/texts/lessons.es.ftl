@@ -18,8 +18,8 @@ conclave-lesson-three-marks = Tres marcas
 conclave-lesson-three-marks-can = distinguir quién escucha a quién
 conclave-lesson-three-marks-1 =
     Cada hechicero tiene tres marcas.
-    Una magia, una hermandad y una influencia. Un hechicero escucha a quien es de su magia *o* de su hermandad. ¿Quién escucha a esta gacela verde?
-conclave-lesson-three-marks-1-task = Toca a los tres que comparten su magia o su hermandad.
+    Una magia, una hermandad y una influencia. Un hechicero escucha a quien es de su magia *o* de su hermandad. ¿Quién escucha a la gacela verde de tu mano?
+conclave-lesson-three-marks-1-task = Elige a los tres que comparten su magia o su hermandad.
 conclave-lesson-three-marks-1-done =
     Esos tres.
     Uno comparte la magia; dos, la hermandad. Con una marca basta.
@@ -32,7 +32,7 @@ conclave-lesson-ten-convinces-can = contar una línea y ganar seguidores
 conclave-lesson-ten-convinces-1 =
     Mira antes de soltar.
     Con tu gacela en { $right_cell }, la columna { $right_column_sum } suma { $right_column }: no llega. La fila { $right_row_sum } suma { $right_row }: escucha. ¿Quién te seguiría?
-conclave-lesson-ten-convinces-1-task = Toca a todos los que seguirían a la gacela verde en B2.
+conclave-lesson-ten-convinces-1-task = Elige a todos los que seguirían a la gacela verde en B2.
 conclave-lesson-ten-convinces-1-done =
     { $right_won }.
     Uno por la magia, otro por la hermandad. El beige solo te ayuda a llegar a { $ten }.
@@ -90,7 +90,7 @@ conclave-lesson-control-or-resentment-can = ver quién ganaría
 conclave-lesson-control-or-resentment-1 =
     Quien tiene más de una magia la controla.
     Y si hay empate, todos los empatados. ¿Qué pilas tuyas están de tu lado?
-conclave-lesson-control-or-resentment-1-task = Toca todas tus pilas que controlan su magia.
+conclave-lesson-control-or-resentment-1-task = Elige todas tus pilas que controlan su magia.
 conclave-lesson-control-or-resentment-1-done =
     Esas dos.
     Nadie tiene más. Compartir el control vale lo mismo que tenerlo a solas.
@@ -100,7 +100,7 @@ conclave-lesson-control-or-resentment-1-behind =
 conclave-lesson-control-or-resentment-2 =
     Los demás están decepcionados.
     La influencia de cada pila que no controla su magia es decepción. Bruno tiene mucho. ¿Qué pila está decepcionada con él?
-conclave-lesson-control-or-resentment-2-task = Toca la pila de Bruno que no controla su magia.
+conclave-lesson-control-or-resentment-2-task = Elige la pila de Bruno que no controla su magia.
 conclave-lesson-control-or-resentment-2-done =
     Solo esa.
     Tus { $most } en { $magic } superan sus { $total }, así que su decepción es { $total }.
@@ -110,7 +110,7 @@ conclave-lesson-control-or-resentment-2-led =
 conclave-lesson-control-or-resentment-3 =
     Gana quien menos decepción tenga.
     Pero quien no controla ninguna magia queda fuera. ¿Quién ganaría ahora?
-conclave-lesson-control-or-resentment-3-task = Toca a quien ganaría.
+conclave-lesson-control-or-resentment-3-task = Elige a quien ganaría.
 conclave-lesson-control-or-resentment-3-done =
     Tú, con menos influencia que nadie.
     Tu decepción es { $resentment }. Los seguidores solo ayudan donde controlas su magia.
@@ -145,7 +145,7 @@ conclave-lesson-backs-tell-tales-can = leer los mazos
 conclave-lesson-backs-tell-tales-1 =
     Los dorsos muestran la magia.
     Ya has enviado. Ahora robas, y ese mismo mazo repone el cónclave desde la esquina dorada, fila a fila, hasta dejar cuatro huecos. ¿Cuáles llena?
-conclave-lesson-backs-tell-tales-1-task = Toca los dos huecos que se llenarán.
+conclave-lesson-backs-tell-tales-1-task = Elige los dos huecos que se llenarán.
 conclave-lesson-backs-tell-tales-1-done =
     { $right_cells }.
     De izquierda a derecha, de arriba abajo, y se para en cuatro.
@@ -168,7 +168,7 @@ conclave-lesson-magic-crisis-can = aprovechar una crisis mágica
 conclave-lesson-magic-crisis-1 =
     El último hueco.
     Con el cuervo ahí el cónclave se llenaría sin convencer a nadie: columna { $right_column }, fila { $right_row }. En una crisis así vienen los extraños de las dos líneas. ¿Quiénes?
-conclave-lesson-magic-crisis-1-task = Toca a todos los que no son de la hermandad del cuervo.
+conclave-lesson-magic-crisis-1-task = Elige a todos los que no son de la hermandad del cuervo.
 conclave-lesson-magic-crisis-1-done =
     Los cuatro.
     En una crisis te siguen los de otras hermandades, de la fila y de la columna.
@@ -207,7 +207,7 @@ conclave-lesson-example-purple-gazelle-can = leer una carta
 conclave-lesson-example-purple-gazelle-1 =
     Lee una carta.
     El color es la magia; el animal, la hermandad; el número, la influencia. ¿Qué es la carta de tu mano con cuernos?
-conclave-lesson-example-purple-gazelle-1-task = Toca la hermandad, la magia y la influencia de tu carta morada.
+conclave-lesson-example-purple-gazelle-1-task = Elige la hermandad, la magia y la influencia de tu carta morada.
 conclave-lesson-example-purple-gazelle-1-done =
     No lleva nada más.
     El morado es la magia de la mente.

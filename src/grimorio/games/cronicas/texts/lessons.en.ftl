@@ -73,7 +73,7 @@ cronicas-lesson-evil-can = beware of evil allies
 cronicas-lesson-evil-1 =
     One evil ally, and the round forgets you.
     “{ $chronicle }” wants most wisdom. If the round ended now: who would gain the fame?
-cronicas-lesson-evil-1-task = Tap who would gain the fame.
+cronicas-lesson-evil-1-task = Choose who would gain the fame.
 cronicas-lesson-evil-1-done =
     Ada, with { $counts }.
     You have more, but your Necromancer is evil.
@@ -86,7 +86,7 @@ cronicas-lesson-evil-1-fewer =
 cronicas-lesson-evil-2 =
     Now the Angel is with you.
     At the end of the round he sends all of your evil allies away, before anybody counts. Who gains it now?
-cronicas-lesson-evil-2-task = Tap who would gain the fame with the Angel there.
+cronicas-lesson-evil-2-task = Choose who would gain the fame with the Angel there.
 cronicas-lesson-evil-2-done =
     You, with { $counts }.
     The Necromancer is gone before it counts.
@@ -148,7 +148,7 @@ cronicas-lesson-wilds-1-demon =
 cronicas-lesson-wilds-2 =
     Sage, Fool and Angel never win.
     The Sage was led, the Fool followed. If you play the Angel: who takes the three?
-cronicas-lesson-wilds-2-task = Tap who would take these three cards.
+cronicas-lesson-wilds-2-task = Choose who would take these three cards.
 cronicas-lesson-wilds-2-done =
     The leader.
     If nothing there can win, { $seat }, who led, takes them.
@@ -181,7 +181,7 @@ cronicas-lesson-all-four-evil-1-fool =
 cronicas-lesson-all-four-evil-2 =
     Fame ends the game.
     It ends after the round in which somebody reaches *{ $enough } fame*; most fame wins. Ada has { $fame_1 }, Bruno { $fame_2 }, and you { $fame_3 }. Who has won?
-cronicas-lesson-all-four-evil-2-task = Tap who has won.
+cronicas-lesson-all-four-evil-2-task = Choose who has won.
 cronicas-lesson-all-four-evil-2-answer-on = Nobody yet
 cronicas-lesson-all-four-evil-2-done =
     You, with { $fame_3 } fame.
@@ -218,7 +218,7 @@ cronicas-lesson-example-fool-and-two-can = count a 2 beside the Fool
 cronicas-lesson-example-fool-and-two-1 =
     A 2 counts as three.
     But not for whoever has the Fool. “{ $chronicle }” wants most love: who would gain it?
-cronicas-lesson-example-fool-and-two-1-task = Tap who would gain the fame.
+cronicas-lesson-example-fool-and-two-1-task = Choose who would gain the fame.
 cronicas-lesson-example-fool-and-two-1-done =
     { $seat }, with { $counts }.
     Your Princess counts only once beside the Fool.
@@ -234,7 +234,7 @@ cronicas-lesson-example-darkness-can = play in the dark
 cronicas-lesson-example-darkness-1 =
     In the dark evil leaves nobody out.
     The most evil allies earn the fame. Who would gain it?
-cronicas-lesson-example-darkness-1-task = Tap who has the most evil allies.
+cronicas-lesson-example-darkness-1-task = Choose who has the most evil allies.
 cronicas-lesson-example-darkness-1-done =
     You, with { $counts }.
     All four would be 2 fame, even now, and none for the rest.

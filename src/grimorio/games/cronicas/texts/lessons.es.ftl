@@ -73,7 +73,7 @@ cronicas-lesson-evil-can = cuidarte de los malvados
 cronicas-lesson-evil-1 =
     Un aliado malvado, y la ronda se olvida de ti.
     «{ $chronicle }» quiere la mayor sabiduría. Si la ronda acabara ahora, ¿quién ganaría la fama?
-cronicas-lesson-evil-1-task = Toca a quien ganaría la fama.
+cronicas-lesson-evil-1-task = Elige a quien ganaría la fama.
 cronicas-lesson-evil-1-done =
     Ada, con { $counts }.
     Tú tienes más, pero tu Nigromante es malvado.
@@ -86,7 +86,7 @@ cronicas-lesson-evil-1-fewer =
 cronicas-lesson-evil-2 =
     Ahora el Ángel está contigo.
     Al final de la ronda despide a todos tus malvados antes de que se cuente nada. ¿Quién la gana ahora?
-cronicas-lesson-evil-2-task = Toca a quien ganaría la fama con el Ángel ahí.
+cronicas-lesson-evil-2-task = Elige a quien ganaría la fama con el Ángel ahí.
 cronicas-lesson-evil-2-done =
     Tú, con { $counts }.
     El Nigromante se va antes de que se cuente.
@@ -148,7 +148,7 @@ cronicas-lesson-wilds-1-demon =
 cronicas-lesson-wilds-2 =
     Sabio, Loco y Ángel nunca ganan.
     Se salió con el Sabio y siguió el Loco. Si juegas el Ángel, ¿quién se lleva los tres?
-cronicas-lesson-wilds-2-task = Toca a quien se llevaría estas tres cartas.
+cronicas-lesson-wilds-2-task = Elige a quien se llevaría estas tres cartas.
 cronicas-lesson-wilds-2-done =
     Quien salió.
     Si ahí nada puede ganar, se las lleva quien salió: { $seat }.
@@ -181,7 +181,7 @@ cronicas-lesson-all-four-evil-1-fool =
 cronicas-lesson-all-four-evil-2 =
     La fama acaba la partida.
     Termina tras la ronda en la que alguien llega a *{ $enough } de fama*; gana quien tenga más. Ada tiene { $fame_1 }, Bruno { $fame_2 } y tú { $fame_3 }. ¿Quién ha ganado?
-cronicas-lesson-all-four-evil-2-task = Toca a quien ha ganado.
+cronicas-lesson-all-four-evil-2-task = Elige a quien ha ganado.
 cronicas-lesson-all-four-evil-2-answer-on = Nadie todavía
 cronicas-lesson-all-four-evil-2-done =
     Tú, con { $fame_3 } de fama.
@@ -218,7 +218,7 @@ cronicas-lesson-example-fool-and-two-can = contar un 2 junto al Loco
 cronicas-lesson-example-fool-and-two-1 =
     Un 2 cuenta por tres.
     Pero no para quien tiene el Loco. «{ $chronicle }» quiere el mayor amor: ¿quién ganaría la fama?
-cronicas-lesson-example-fool-and-two-1-task = Toca a quien ganaría la fama.
+cronicas-lesson-example-fool-and-two-1-task = Elige a quien ganaría la fama.
 cronicas-lesson-example-fool-and-two-1-done =
     { $seat }, con { $counts }.
     Tu Princesa solo cuenta una vez junto al Loco.
@@ -234,7 +234,7 @@ cronicas-lesson-example-darkness-can = jugar a oscuras
 cronicas-lesson-example-darkness-1 =
     A oscuras los malvados no dejan fuera a nadie.
     La fama es para quien tenga más malvados. ¿Quién la ganaría?
-cronicas-lesson-example-darkness-1-task = Toca a quien tiene más aliados malvados.
+cronicas-lesson-example-darkness-1-task = Elige a quien tiene más aliados malvados.
 cronicas-lesson-example-darkness-1-done =
     Tú, con { $counts }.
     Los cuatro darían 2 de fama, también ahora, y nada a los demás.

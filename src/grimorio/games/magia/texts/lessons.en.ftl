@@ -25,7 +25,7 @@ magia-lesson-your-secrets-can = tell which apprentices score for you
 magia-lesson-your-secrets-1 =
     All masters move everybody.
     Your mission, a secret, names the two apprentices whose complete spells score for you; your order, five crystals for your own reserve.
-magia-lesson-your-secrets-1-task = Tap the two apprentices of your mission.
+magia-lesson-your-secrets-1-task = Choose the two apprentices of your mission.
 magia-lesson-your-secrets-1-done =
     Black and yellow.
     Each complete spell of theirs brings you { $per_spell } points, and an exact order { $per_order }.
@@ -35,7 +35,7 @@ magia-lesson-your-secrets-1-not-yours =
 magia-lesson-your-secrets-2 =
     With two masters, a third apprentice counts.
     One more order is turned up: its number is { $number }. The corner with that number on your mission names the third.
-magia-lesson-your-secrets-2-task = Tap the third apprentice of your mission.
+magia-lesson-your-secrets-2-task = Choose the third apprentice of your mission.
 magia-lesson-your-secrets-2-done =
     Blue.
     It stands in corner { $number } of your mission. Now three spells can score for you, and all three are needed to end the game.

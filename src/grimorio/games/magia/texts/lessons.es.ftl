@@ -25,7 +25,7 @@ magia-lesson-your-secrets-can = reconocer qué aprendices puntúan para ti
 magia-lesson-your-secrets-1 =
     Todos los maestros mueven a todos.
     Tu misión, secreta, nombra a los dos aprendices cuyos conjuros completos puntúan para ti; tu orden, cinco cristales para tu reserva.
-magia-lesson-your-secrets-1-task = Toca a los dos aprendices de tu misión.
+magia-lesson-your-secrets-1-task = Elige a los dos aprendices de tu misión.
 magia-lesson-your-secrets-1-done =
     El negro y el amarillo.
     Cada conjuro suyo completo te da { $per_spell } puntos; la orden exacta, { $per_order }.
@@ -35,7 +35,7 @@ magia-lesson-your-secrets-1-not-yours =
 magia-lesson-your-secrets-2 =
     Con dos maestros cuenta un tercer aprendiz.
     Se descubre otra orden: su número es el { $number }. La esquina de tu misión con ese número nombra al tercero.
-magia-lesson-your-secrets-2-task = Toca al tercer aprendiz de tu misión.
+magia-lesson-your-secrets-2-task = Elige al tercer aprendiz de tu misión.
 magia-lesson-your-secrets-2-done =
     El azul.
     Está en la esquina { $number } de tu misión. Ahora pueden puntuar tres conjuros, y para terminar la partida hacen falta los tres.
