@@ -11,7 +11,9 @@ from .client import ServerProcess
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder: Path = tmp_path_factory.mktemp("server")
-    with ServerProcess(folder, "--no-limits", "--limit", "grace_seconds=1") as running:
+    with ServerProcess(
+        folder, "--no-limits", "--limit", "grace_seconds=1", "--limit", "host_seconds=1"
+    ) as running:
         yield running
     assert running.faults() == []
 

@@ -47,6 +47,8 @@ HTTP: dict[tuple[str, str], tuple[int, ...]] = {
     ("POST", "/api/matches/{id}/kept-out/{number}"): (403, 403, 403, 403, 404, 403),
     ("POST", "/api/matches/{id}/invite"): (403, 403, 403, 403, 409, 403),
     ("POST", "/api/matches/{id}/start"): (403, 403, 403, 403, 200, 403),
+    # 409: the match has started.
+    ("POST", "/api/matches/{id}/host"): (403, 403, 409, 409, 409, 403),
     ("POST", "/api/matches/{id}/leave"): (403, 403, 200, 200, 200, 403),
     ("POST", "/api/matches/{id}/rematch"): (403, 403, 409, 409, 409, 403),
     ("POST", "/api/matches/{id}/rematch/no"): (403, 403, 409, 409, 409, 403),

@@ -95,7 +95,7 @@ export interface Verdict {
   scores: (number | null)[];
 }
 
-/** Who sits at a seat. `away`: a bot chooses for this person until they come back. `bot_in`: of somebody who is gone, after how many seconds the others may call a bot for them. */
+/** Who sits at a seat. `away`: a bot chooses for this person until they come back. `bot_in`: of somebody who is gone, after how many seconds the others may call a bot for them; of the host of a table that gathers, take it over. */
 export interface Player {
   seat: number;
   name: string;
@@ -259,10 +259,13 @@ export interface MatchCard {
   winners: number[];
   problem: Text | null;
   before: string | null;
+  out: boolean;
 }
 
+/** `asking`: the rematches that wait for this guest; their turn, unless they have said no. */
 export interface Matches {
   matches: MatchCard[];
+  asking: MatchCard[];
 }
 
 export interface OneMatch {
@@ -701,6 +704,7 @@ export interface Api {
   "POST /api/matches/{id}/start": { takes: null; gives: Done };
   "POST /api/matches/{id}/kept-out/{number}": { takes: null; gives: Done };
   "POST /api/matches/{id}/invite": { takes: null; gives: Done };
+  "POST /api/matches/{id}/host": { takes: null; gives: Done };
   "POST /api/matches/{id}/leave": { takes: null; gives: Done };
   "POST /api/matches/{id}/rematch": { takes: null; gives: Created };
   "POST /api/matches/{id}/rematch/no": { takes: null; gives: Done };

@@ -262,10 +262,19 @@ class Http:
         return p.Done()
 
     async def mine(self, request: Request, guest: str, body: None) -> p.Matches:
-        return p.Matches([self.card(m, guest) for m in await self.hall.tables.of_guest(guest)])
+        found = await self.hall.tables.of_guest(guest)
+        sat = [match for match in found if isinstance(match, Match)]
+        asking = []
+        for match, again in await self.hall.founder.asking(sat, guest):
+            card = self.card(again, guest)
+            card.before = match.id
+            card.your_turn = match.declined.isdisjoint(match.seats_of(guest))
+            asking.append(card)
+        return p.Matches([self.card(match, guest) for match in found], asking)
 
     async def watchable(self, request: Request, guest: str, body: None) -> p.Matches:
-        return p.Matches([self.card(match, guest) for match in await self.hall.tables.watchable()])
+        found = await self.hall.tables.watchable()
+        return p.Matches([self.card(match, guest) for match in found], [])
 
     async def match(self, request: Request, guest: str, body: None) -> p.OneMatch:
         match = await self._match(request)
@@ -316,13 +325,19 @@ class Http:
         await self.hall.usher.start(await self._match(request), guest)
         return p.Done()
 
+    async def host(self, request: Request, guest: str, body: None) -> p.Done:
+        await self.hall.usher.take_over(await self._match(request), guest)
+        return p.Done()
+
     async def leave(self, request: Request, guest: str, body: None) -> p.Done:
-        await self.hall.usher.leave(await self._match(request), guest)
+        match = await self._match(request)
+        await self.hall.usher.leave(match, guest)
+        await self.hall.founder.got_up(match, guest)
         return p.Done()
 
     async def rematch(self, request: Request, guest: str, body: None) -> p.Created:
         match = await self._seated(request, guest)
-        if match.rematch is None:
+        if await self.hall.founder.rematch_of(match) is None:
             await self._may_set(request)
         return p.Created((await self.hall.founder.rematch(match, guest)).id)
 
@@ -331,10 +346,8 @@ class Http:
         return p.Done()
 
     async def invitation(self, request: Request, guest: str, body: None) -> p.OneMatch:
-        match = await self._invited(request)
-        if match.is_out(guest):
-            raise BadInput("table-kept-out")
-        return p.OneMatch(self.card(match, guest))
+        """Whom its host keeps out is told so, and may not sit down."""
+        return p.OneMatch(self.card(await self._invited(request), guest))
 
     async def join(self, request: Request, guest: str, body: p.Rename) -> p.Joined:
         match = await self._invited(request)
@@ -401,6 +414,7 @@ class Http:
             opened.outcome.winners if opened is not None and opened.outcome is not None else [],
             text(match.problem) if isinstance(match, Outline) else None,
             None,
+            opened is not None and opened.is_out(guest),
         )
 
 

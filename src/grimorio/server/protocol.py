@@ -122,7 +122,8 @@ class Verdict(Struct):
 class Player(Struct):
     """Who sits at a seat. `away`: a bot chooses for this person until they come back.
 
-    `bot_in`: of somebody who is gone, after how many seconds the others may call a bot for them.
+    `bot_in`: of somebody who is gone, after how many seconds the others may call a bot for them; of
+    the host of a table that gathers, take it over.
     """
 
     seat: int
@@ -318,11 +319,16 @@ class MatchCard(Struct):
     problem: Text | None
     before: str | None
     """Of a rematch that waits for this guest: the table where they sat, and are asked. Only a
-    request about the one match tells it."""
+    request about the one match tells it, and the list of those that ask."""
+    out: bool
+    """Whether its host keeps this guest out: they may watch, and not sit down."""
 
 
 class Matches(Struct):
+    """`asking`: the rematches that wait for this guest; their turn, unless they have said no."""
+
     matches: list[MatchCard]
+    asking: list[MatchCard]
 
 
 class OneMatch(Struct):

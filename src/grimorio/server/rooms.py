@@ -11,6 +11,7 @@ from grimorio.core.match import Step
 from grimorio.core.text import Text
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
+from grimorio.table.names import told_apart
 from grimorio.table.seats import Seat
 from grimorio.table.shelf import Outline
 
@@ -137,10 +138,11 @@ class Room:
             self.hall.went(self.match, ear.guest)
 
     def called(self, match: Match, rematch: str) -> None:
+        """Who wants it is the business of those who sat there."""
         message = encode(p.Rematch(rematch, sorted(match.declined)))
+        to_watchers = encode(p.Rematch(rematch, []))
         for ear in self.ears:
-            if ear.seat is not None:
-                ear.send(message)
+            ear.send(to_watchers if ear.seat is None else message)
 
     def asked(self, match: Match, seat: int | None) -> None:
         """More time is everybody's business; an envelope is that of whoever sits there."""
@@ -288,10 +290,11 @@ class Rooms:
 
 
 def players(hall: Hall, match: Match | Outline, guest: str | None) -> list[p.Player]:
+    names = told_apart([seat.name for seat in match.seats])
     return [
         p.Player(
             number,
-            seat.name,
+            names[number],
             seat.kind,  # type: ignore[arg-type]
             seat.guest is not None and seat.guest == match.host,
             seat.kind == "bot"
@@ -306,7 +309,10 @@ def players(hall: Hall, match: Match | Outline, guest: str | None) -> list[p.Pla
 
 
 def _bot_in(hall: Hall, match: Match | Outline, seat: Seat) -> int:
-    if match.phase != "running" or seat.guest is None or seat.away:
+    if match.phase == "over" or seat.guest is None or seat.away:
         return 0
-    here = hall.presence.is_here(match.id, seat.guest)
-    return 0 if here else hall.presence.bot_in(match.id, seat.guest)
+    if hall.presence.is_here(match.id, seat.guest):
+        return 0
+    if match.phase == "running":
+        return hall.presence.bot_in(match.id, seat.guest)
+    return hall.presence.host_in(match.id, seat.guest) if seat.guest == match.host else 0

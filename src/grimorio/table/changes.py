@@ -19,6 +19,8 @@ def join(match: Match, guest: str, name: str, invite: str) -> Seating:
         raise BadInput("table-kept-out")
     if match.phase != "lobby":
         raise BadInput("table-started")
+    if match.left_by_all:
+        raise BadInput("table-left-by-all")
     for number, seat in enumerate(match.seats):
         if seat.kind == OPEN:
             return Seating({number: Seat(HUMAN, guest, name)})
@@ -73,6 +75,22 @@ def invite_anew(match: Match, guest: str) -> Seating:
     if match.phase != "lobby":
         raise BadInput("table-started")
     return Seating(invite=new_id())
+
+
+def take_over(match: Match, guest: str, wait: int | None) -> Seating:
+    """Be host instead of one who has been gone for so long: who waits at a table can begin. `wait`
+    are the seconds until then; None: the host is here."""
+    if not match.seats_of(guest):
+        raise BadInput("table-not-yours")
+    if match.phase != "lobby":
+        raise BadInput("table-started")
+    if match.hosts(guest):
+        return Seating()
+    if wait is None:
+        raise BadInput("table-host-here")
+    if wait > 0:
+        raise BadInput("table-host-grace", seconds=wait)
+    return Seating(host=guest)
 
 
 def get_up(match: Match, guest: str, spec: str) -> Seating:

@@ -14,6 +14,9 @@ class Customs:
     """How often choices can be taken back until the match has moved on for good."""
     grace_seconds: float = 20.0
     """So long somebody may be gone, as in a reload, before a bot may be called for them."""
+    host_seconds: float = 60.0
+    """So long the host of a table that gathers may be gone before somebody who sits there may take
+    it over."""
     idle_minutes: float = 15.0
     """A match that nobody has used for so long is let go from memory; the store has it."""
     in_memory: int = 2_000

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from grimorio.core.errors import BadInput
 from grimorio.core.game import AnyGame, Options
@@ -76,13 +76,14 @@ class Founder:
         """The same table again, or a yes to it: asked twice, it is one table.
 
         Only who asks sits there. It begins when all others have said yes by asking, too, or the
-        host has put bots in their places.
+        host has put bots in their places. A table from which everybody got up asks nobody any more:
+        then it is asked anew.
         """
         if match.phase != "over":
             raise BadInput("table-not-over")
         async with self._rematching:
             while True:
-                again = None if match.rematch is None else await self._tables.find(match.rematch)
+                again = await self.rematch_of(match)
                 if again is not None:
                     await self._agree(match, again, guest)
                     return again
@@ -96,6 +97,11 @@ class Founder:
                 else:
                     match.tell_rematch(new.id)
                     return new
+
+    async def rematch_of(self, match: Match) -> Match | None:
+        """The table of the rematch, unless it is gone."""
+        again = None if match.rematch is None else await self._tables.find(match.rematch)
+        return None if again is None or again.left_by_all else again
 
     async def _agree(self, match: Match, again: Match, guest: str) -> None:
         place = match.seats_of(guest)[0]
@@ -117,13 +123,31 @@ class Founder:
         match.declined.update(match.seats_of(guest))
         match.tell_rematch(match.rematch)
 
+    async def got_up(self, match: Match, guest: str) -> None:
+        """Whoever gets up from the table of a rematch says no to it, for now."""
+        old = await self._before(match) if match.phase == "lobby" else None
+        if old is not None and old.rematch == match.id and old.seats_of(guest):
+            self.decline(old, guest)
+
     async def asks(self, match: Match, guest: str) -> str | None:
         """If this is a rematch that waits for this guest: the table where they sat before."""
-        if match.phase != "lobby" or match.seats_of(guest) or not changes.is_asked(match, guest):
+        if not _waits_for(match, guest):
             return None
-        before = await asyncio.to_thread(self._tables.shelf.before, match.id)
-        old = None if before is None else await self._tables.find(before)
+        old = await self._before(match)
         return old.id if old is not None and old.seats_of(guest) else None
+
+    async def asking(self, sat: Iterable[Match], guest: str) -> list[tuple[Match, Match]]:
+        """Of the tables where a guest sits: those whose rematch waits for them, with it."""
+        found = []
+        for match in sat:
+            again = await self.rematch_of(match) if match.phase == "over" else None
+            if again is not None and _waits_for(again, guest):
+                found.append((match, again))
+        return found
+
+    async def _before(self, match: Match) -> Match | None:
+        before = await asyncio.to_thread(self._tables.shelf.before, match.id)
+        return None if before is None else await self._tables.find(before)
 
     async def _again(self, match: Match, guest: str) -> Match:
         game = await asyncio.to_thread(self._tables.shelf.newest, match.game)
@@ -144,6 +168,8 @@ class Founder:
         if before is not None:
             match.door = {guest: known for guest, known in before.door.items() if known.out}
         rows = match_rows(match, before.id if before is not None else None)
+        if before is not None and before.rematch is not None:
+            rows.insert(0, ("part rematch", {"of": before.id}))
         start = all(seat.kind != OPEN for seat in places)
         plies: list[PlyRow] = [setup_row(match.id)] if start else []
         step = match.progress.setup() if start else None
@@ -158,3 +184,8 @@ class Founder:
             match.take(step, None, (0, 0, 0))
         self._tables.admit(match)
         return match
+
+
+def _waits_for(rematch: Match, guest: str) -> bool:
+    gathers = rematch.phase == "lobby" and not rematch.left_by_all
+    return gathers and not rematch.seats_of(guest) and changes.is_asked(rematch, guest)

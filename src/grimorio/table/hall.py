@@ -58,7 +58,7 @@ class Hall:
         self.store = store
         self.tasks = Tasks()
         self.questions = Timekeeper(customs.question_seconds, clock)
-        self.presence = Presence(clock, customs.grace_seconds)
+        self.presence = Presence(clock, customs.grace_seconds, customs.host_seconds)
         self.company, self.follower = company, follower = self._others(json.dumps(limits or {}))
         self.bots = Bots(thinkers, games, customs, self.questions, self.tasks, company)
         self.tables = Tables(store, shelf, self.presence, customs, self, company, follower)

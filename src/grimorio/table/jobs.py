@@ -181,11 +181,11 @@ class Sit:
 
     def prepare(self, match: Match) -> tuple[list[PlyRow], list[Row]] | None:
         self.seating = self.change(match)
-        places, door, invite = self.seating
-        if not places and door is None and invite is None:
+        places, door, invite, host = self.seating
+        if not places and door is None and invite is None and host is None:
             self.done(None)
             return None
-        self.host = self._next_host(match)
+        self.host = host or self._next_host(match)
         rows = [place.row(match.id, seat) for seat, place in places.items()]
         if door is not None:
             rows.append(door.row(match.id))
@@ -204,7 +204,7 @@ class Sit:
         return None if not people or match.host in people else people[0]
 
     def install(self, match: Match) -> None:
-        places, door, invite = self.seating
+        places, door, invite, _ = self.seating
         for seat, place in places.items():
             match.seats[seat] = place
         if door is not None:

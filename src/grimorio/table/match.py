@@ -28,7 +28,7 @@ from grimorio.core.text import Json, Text
 
 from .customs import Customs
 from .sealed import Sealed
-from .seats import KeptOut, Seat
+from .seats import HUMAN, KeptOut, Seat
 from .store import PlyRow, Row, Store, Taken, Unsure, now
 
 MOST_EACH = 24
@@ -216,6 +216,11 @@ class Match:
         if self.progress.state is None:
             return "lobby"
         return "running" if self.progress.outcome is None else "over"
+
+    @property
+    def left_by_all(self) -> bool:
+        """Whether everybody got up before it began: such a table is gone, for good."""
+        return self.phase == "lobby" and all(seat.kind != HUMAN for seat in self.seats)
 
     @property
     def state(self) -> State:
@@ -467,7 +472,8 @@ class Match:
                 self.tell_settled(seat)
         for guest in got_up:
             self.tell_left(guest)
-        if news.rematch is not None and self.rematch is None:
+        if news.rematch is not None and news.rematch != self.rematch:
+            self.declined.clear()
             self.tell_rematch(news.rematch)
 
     def _sit(self, news: News) -> set[str]:

@@ -5,6 +5,7 @@ import hmac
 import re
 import secrets
 import unicodedata
+from collections.abc import Sequence
 
 from grimorio.core.errors import BadInput
 
@@ -35,6 +36,19 @@ def clean_name(name: str) -> str:
 def _is_seen(sign: str) -> bool:
     """Whether a sign shows something by itself; marks only change others."""
     return unicodedata.category(sign)[0] not in "MZ" and sign not in _UNSEEN
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """The names of one table, those that are the same with a number. Who gave none is called by the
+    seat, wherever it is shown."""
+    told: list[str] = []
+    for name in names:
+        shown, number = name, 1
+        while shown and shown.casefold() in [each.casefold() for each in told]:
+            number += 1
+            shown = f"{name} ({number})"
+        told.append(shown)
+    return told
 
 
 def bot_name(seat: int) -> str:

@@ -12,9 +12,10 @@ from .sealed import Clock
 class Presence:
     """What this node sees, the sockets that are open here; and what it knows of other nodes."""
 
-    def __init__(self, clock: Clock, grace: float) -> None:
+    def __init__(self, clock: Clock, grace: float, host_grace: float) -> None:
         self._clock = clock
         self._grace = grace
+        self._host_grace = host_grace
         self.sockets: dict[tuple[str, str], int] = {}
         """How many each (match, guest) has."""
         self.gone: dict[tuple[str, str], float] = {}
@@ -74,6 +75,11 @@ class Presence:
         if gone is None:
             return math.ceil(self._grace)
         return max(0, math.ceil(gone + self._grace - self._clock.time()))
+
+    def host_in(self, match: str, host: str) -> int:
+        """After how many seconds somebody else may be host instead of one who is not here."""
+        gone = self.gone.setdefault((match, host), self._clock.time())
+        return max(0, math.ceil(gone + self._host_grace - self._clock.time()))
 
     def miss(self, match: Match) -> None:
         """From here on, who has not come yet is gone."""

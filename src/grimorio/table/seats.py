@@ -75,11 +75,12 @@ class KeptOut(NamedTuple):
 
 
 class Seating(NamedTuple):
-    """What changes at a table at once: seats, who may come in, the invitation."""
+    """What changes at a table at once: seats, who may come in, the invitation, the host."""
 
     places: Mapping[int, Seat] = MappingProxyType({})
     door: KeptOut | None = None
     invite: str | None = None
+    host: str | None = None
 
 
 def deserted(seats: Sequence[Seat]) -> bool:

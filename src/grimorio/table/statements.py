@@ -30,6 +30,10 @@ def statements(upsert: Callable[..., Any]) -> dict[str, Executable]:
         .where(schema.secrets.c.match == bindparam("of"))
         .values(invite=bindparam("new")),
     }
+    # A table from which everybody got up is nobody's rematch: another one may be asked for.
+    found["part rematch"] = (
+        update(schema.matches).where(schema.matches.c.before == bindparam("of")).values(before=None)
+    )
     found["closed"] = upsert(schema.closed).on_conflict_do_nothing()
     found["cut plies"] = delete(schema.plies).where(
         schema.plies.c.match == bindparam("of"), schema.plies.c.ply >= bindparam("first")

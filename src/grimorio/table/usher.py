@@ -68,6 +68,14 @@ class Usher:
     async def invite_anew(self, match: Match, guest: str) -> None:
         await self.sit(match, guest, lambda match: changes.invite_anew(match, guest))
 
+    async def take_over(self, match: Match, guest: str) -> None:
+        def change(match: Match) -> Seating:
+            here = self._presence.is_here(match.id, match.host)
+            wait = None if here else self._presence.host_in(match.id, match.host)
+            return changes.take_over(match, guest, wait)
+
+        await self.sit(match, guest, change)
+
     async def leave(self, match: Match, guest: str) -> None:
         """Get up; in a running match the table's own bot chooses from now on."""
         spec = self._bots.check(match.game.info.id, None)

@@ -257,7 +257,7 @@ error-name-long = That name is too long; it may have { $most ->
     [one] 1 letter
    *[other] { $most } letters
 } at most.
-error-name-signs = That name has signs that cannot be shown; letters, numbers and spaces are fine.
+error-name-signs = That name has a sign that we cannot show, such as <, > or &, or a picture made of several joined ones. Leave it out.
 error-name-unseen = That name shows nothing; use at least one letter or number.
 error-address = There is no address { $host } on this machine; choose another with --host.
 error-port-taken = Port { $port } is taken; stop what uses it, or choose another with --port.
@@ -442,6 +442,12 @@ table-no-such-action = There is no such choice in this game.
 table-not-on-offer = That is not among the choices on offer.
 table-seats-open = Somebody is still missing: fill every seat with a friend or a bot.
 table-started = The match has already started.
+table-left-by-all = Everybody got up from this table; it is gone.
+table-host-here = The host is here; you can only take over the table of somebody who is away.
+table-host-grace = The host may only be reloading the page; the table can be taken over in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 table-full = Every seat is taken; you can watch.
 table-no-such-seat = There is no such seat; this table has { $most }.
 table-own-seat = The host’s seat cannot be given away.

@@ -263,7 +263,7 @@ error-name-long = Ese nombre es demasiado largo; puede tener { $most ->
     [one] 1 letra
    *[other] { $most } letras
 } como mucho.
-error-name-signs = Ese nombre tiene signos que no se pueden mostrar; valen letras, números y espacios.
+error-name-signs = Ese nombre tiene algún signo que no podemos mostrar, como <, > o &, o un dibujo hecho de varios unidos. Quítalo.
 error-name-unseen = Ese nombre no se ve; usa al menos una letra o un número.
 error-address = En esta máquina no existe la dirección { $host }; elige otra con --host.
 error-port-taken = El puerto { $port } está ocupado; para lo que lo usa o elige otro con --port.
@@ -448,6 +448,12 @@ table-no-such-action = En este juego no existe esa elección.
 table-not-on-offer = Eso no está entre lo que puedes elegir.
 table-seats-open = Aún falta alguien: ocupa cada asiento con un amigo o un bot.
 table-started = La partida ya ha empezado.
+table-left-by-all = De esta mesa se han levantado todos; ya no existe.
+table-host-here = Quien lleva la mesa está presente; solo se puede tomar la mesa de alguien que se ha ido.
+table-host-grace = Puede que quien lleva la mesa solo esté recargando la página; podrás tomarla dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+}.
 table-full = Todos los asientos están ocupados; puedes mirar.
 table-no-such-seat = No existe ese asiento; esta mesa tiene { $most }.
 table-own-seat = El asiento de quien lleva la mesa no se puede ceder.

@@ -59,6 +59,10 @@ class Board:
     def holds(self, guest: str) -> list[int]:
         return [n for n, place in self.places.items() if place.guest == guest]
 
+    def left_by_all(self) -> bool:
+        people = [place for place in self.places.values() if place.kind == HUMAN]
+        return self.phase == "lobby" and not people
+
     def hosts(self, guest: str) -> bool:
         return guest == self.host and bool(self.holds(guest))
 
@@ -170,7 +174,7 @@ class Model:
                         for wish in self.under_way("rematch", str(board.before)))
             )  # fmt: skip
             free = was.kind == OPEN and not board.holds(guest) and not board.out.get(guest)
-            return asked and free
+            return asked and free and not board.left_by_all()
         if was.guest is not None and becomes.kind == OPEN:
             if any(wish.guest == was.guest for wish in self.under_way("leave", board.id)):
                 return True
@@ -323,9 +327,11 @@ class Model:
             self.blame(f"{kind} for somebody who got up")
         if line.ended:
             self.blame(f"{kind} on a socket that was ended")
-        if kind in ("accepted", "sealed", "refused", "why", "hint", "rematch", "standing"):
+        if kind in ("accepted", "sealed", "refused", "why", "hint", "standing"):
             if not held:
                 self.blame(f"{kind} for somebody who does not hold the seat")
+        if kind == "rematch" and frame["declined"] and not held:
+            self.blame("a watcher is told who said no")
         if kind in ("sync", "update"):
             self._witness_view(line, frame, held)
         if kind in ("sync", "table"):
@@ -361,7 +367,8 @@ class Model:
         if board.holds(guest):
             return not board.out.get(guest)
         free = any(place.kind == OPEN for place in board.places.values())
-        return board.phase == "lobby" and free and not board.out.get(guest)
+        gathers = board.phase == "lobby" and not board.left_by_all()
+        return gathers and free and not board.out.get(guest)
 
     def _allows_leave(self, wish: Wish) -> bool:
         board = self.boards[wish.match]
@@ -396,7 +403,7 @@ class Model:
         board = self.boards[wish.match]
         if board.phase != "over" or not board.holds(wish.guest):
             return False
-        if board.after is None:
+        if board.after is None or self.boards[board.after].left_by_all():
             return True
         after = self.boards[board.after]
         invited = bool(after.holds(wish.guest)) or self._needs_no_invitation(after, wish.guest)
