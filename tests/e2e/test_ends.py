@@ -152,9 +152,20 @@ def test_an_address_answers_in_its_state(open_page: Open, finished: dict[str, An
     expect(friend.get_by_role("button", name="Levantarme de la mesa")).to_be_visible()
     visit(friend, link)  # who sits there already goes on
     expect(friend.get_by_role("button", name="Levantarme de la mesa")).to_be_visible()
-    for address in (link, f"/m/{id}"):
-        visit(late, address)
-        expect(door(late, "full")).to_contain_text("Irene y Marta")
+    # Whoever looks at the invitation sees that the last seat is taken, and that it is free again.
+    expect(door(late, "full")).to_contain_text("Irene y Marta")
+    post(friend, f"/api/matches/{id}/leave")
+    late.get_by_label("Tu nombre").fill("x" * 24)
+    expect(late.locator("#name-hint")).to_contain_text("24 letras como mucho")
+    late.get_by_label("Tu nombre").fill("")
+    late.get_by_role("button", name="Sentarme").click()  # a name is nobody's duty
+    expect(late.locator("li .name").last).to_have_text("Visitante 2 (tú)")
+    late.get_by_role("button", name="Levantarme de la mesa").click()
+    expect(late).to_have_url(re.compile("/$"))
+    post(friend, f"/api/invites/{link.removeprefix('/j/')}", {"name": "Marta"})
+    visit(friend, f"/m/{id}")
+    visit(late, f"/m/{id}")
+    expect(door(late, "full")).to_contain_text("Irene y Marta")
     assert_accessible(late)
 
     host.get_by_role("button", name="Empezar").click()
@@ -331,18 +342,26 @@ def test_a_rematch_asks_and_their_answer_is_in_sight(
     host = come(open_page, f"/m/{id}", cookies[0])
     friend = come(open_page, f"/m/{id}", cookies[1], width=390, height=844)
     expect(headline(friend)).to_be_visible()
+    friend.keyboard.press("Escape")  # to look at the table
+    expect(friend.locator(".end.low")).to_be_visible()
     host.get_by_role("button", name="Pedir la revancha").click()
-    mine, theirs = host.locator(".end .card"), friend.locator(".end .card")
+    mine, theirs = host.locator(".end .card"), friend.locator(".end.low .card")
     expect(mine).to_contain_text("Marta lo piensa")
     expect(theirs).to_contain_text("Irene pide la revancha")
     for page in (host, friend):
         assert_accessible(page)
     expect(friend.get_by_role("button", name="Me apunto")).to_be_in_viewport()
+    host.keyboard.press("Escape")
+    expect(host.locator(".end.low")).to_be_visible()
+    visit(friend, f"/r/{id}")  # whoever looks at it again is asked there, too
+    expect(friend.locator(".controls")).to_be_visible()
     friend.get_by_role("button", name="Ahora no").click()
     expect(mine).to_contain_text("Marta: ahora no")
-    expect(host.get_by_role("button", name="Un bot por Marta")).to_be_visible()
+    expect(host.get_by_role("button", name="Empezar con un bot por Marta")).to_be_in_viewport()
     assert host.url.endswith(id)  # nothing begins without the people
-    friend.reload()
+    visit(friend, "/tables")
+    friend.get_by_role("link", name=re.compile("preguntan si te apuntas")).click()
+    door(friend, "asked")
     friend.get_by_role("button", name="Me apunto").click()
     for page in (host, friend):
         expect(page).not_to_have_url(re.compile(id))
@@ -356,8 +375,22 @@ def test_a_bot_for_who_does_not_want_to(open_page: Open, finished: dict[str, Any
     host = come(open_page, f"/m/{id}", cookies[0], width=390, height=844)
     friend = come(open_page, f"/m/{id}", cookies[1])
     expect(headline(host)).to_be_visible()
+    # Whoever asks and gets up again asks nobody: their table is gone, and anybody may ask anew.
+    friend.get_by_role("button", name="Pedir la revancha").click()
+    expect(host.locator(".end .card")).to_contain_text("Marta pide la revancha")
+    gone = friend.get_by_role("link", name="Ir a la mesa").get_attribute("href") or ""
+    post(friend, f"/api/matches{gone[2:]}/leave")
+    for page in (host, friend):
+        expect(page.locator(".end .gone")).to_contain_text("ya no la pide nadie")
+    for address in (gone, gone.replace("/m/", "/w/")):
+        visit(host, address)
+        expect(door(host, "gone").get_by_role("button")).to_have_text(["Otra igual"])
+    assert_accessible(host)
+    visit(host, f"/m/{id}")
+    expect(host.locator(".end .gone")).to_be_visible()
     friend.get_by_role("button", name="Pedir la revancha").click()  # anybody may ask
     expect(host.locator(".end .card")).to_contain_text("Marta pide la revancha")
+    expect(host.locator(".end .card")).not_to_contain_text("Marta: ahora no")
     again = friend.get_by_role("link", name="Ir a la mesa").get_attribute("href") or ""
     visit(host, again)  # its address asks, too
     expect(door(host, "asked")).to_contain_text("Marta pide la revancha")
@@ -372,7 +405,7 @@ def test_a_bot_for_who_does_not_want_to(open_page: Open, finished: dict[str, Any
     visit(cheat, f"/j/{invite}")
     door(cheat, "over")
 
-    friend.get_by_role("button", name="Un bot por Irene").click()
+    friend.get_by_role("button", name="Empezar con un bot por Irene").click()
     expect(friend).to_have_url(re.compile(again))
     expect(friend.locator(".shell")).to_be_visible()
     host.reload()

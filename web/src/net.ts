@@ -75,6 +75,7 @@ export const api = {
   letIn: (id: string, number: number) => call<unknown>("POST", `/api/matches/${id}/kept-out/${number}`),
   newLink: (id: string) => call<unknown>("POST", `/api/matches/${id}/invite`),
   start: (id: string) => call<unknown>("POST", `/api/matches/${id}/start`),
+  takeOver: (id: string) => call<unknown>("POST", `/api/matches/${id}/host`),
   leave: (id: string) => call<unknown>("POST", `/api/matches/${id}/leave`),
   rematch: (id: string) => call<Created>("POST", `/api/matches/${id}/rematch`),
   noRematch: (id: string) => call<unknown>("POST", `/api/matches/${id}/rematch/no`),
