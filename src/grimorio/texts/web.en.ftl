@@ -224,8 +224,8 @@ web-left-bot = { $count ->
 }
 web-commitment = Published before the first card was dealt; at the end it proves that nothing was changed:
 web-left = { $count ->
-    [one] { $names } is away. The match waits, and goes on when they come back.
-   *[other] { $names } are away. The match waits, and goes on when they come back.
+    [one] { $names } is away. The match waits when it is their turn.
+   *[other] { $names } are away. The match waits when it is their turn.
 }
 
 web-about-title = About Grimorio

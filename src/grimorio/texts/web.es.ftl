@@ -224,8 +224,8 @@ web-left-bot = { $count ->
 }
 web-commitment = Se publicó antes de repartir la primera carta; al final demuestra que no se ha cambiado nada:
 web-left = { $count ->
-    [one] { $names } se ha ausentado. La partida espera y sigue cuando vuelva.
-   *[other] { $names } se han ausentado. La partida espera y sigue cuando vuelvan.
+    [one] { $names } se ha ausentado. La partida espera cuando le toca.
+   *[other] { $names } se han ausentado. La partida espera cuando les toca.
 }
 
 web-about-title = Acerca de Grimorio
