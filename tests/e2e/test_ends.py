@@ -1,5 +1,6 @@
 """How a table is come to and how it ends: every address in its state, the end, rematch, replay."""
 
+import itertools
 import json
 import re
 import subprocess
@@ -14,6 +15,7 @@ from tests.server.client import ServerProcess
 
 from .axe import assert_accessible
 from .conftest import ROOT, Open
+from .keyboard import LISTEN
 from .player import GAMES, play_on
 
 SIZES = {"desktop": (1280, 800), "phone": (390, 844), "landscape": (844, 390)}
@@ -465,6 +467,19 @@ def test_a_replay_is_shown_from_here_at_the_pace(open_page: Open, finished: dict
     page.evaluate("localStorage.setItem('grimorio.pace', 'fast')")
     page.reload()
     slider = page.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile("Step 10 of"))
+    # A step tells what happened in it and nothing else, a jump only where one is.
+    page.evaluate(LISTEN)
+    page.get_by_role("button", name="To the end").click()
+    page.wait_for_function("() => /^Step \\d+ of \\d+, /.test(window.heard.at(-1) ?? '')")
+    page.get_by_role("button", name="To the beginning").click()
+    page.wait_for_function("() => /^Step 0 of/.test(window.heard.at(-1))")
+    for step in (1, 2, 3):
+        page.get_by_role("button", name="One step forward").click()
+        page.wait_for_function(f"() => window.heard.length === {2 + step}")
+    told = page.evaluate("window.heard.slice(2)")
+    assert not any(one in other for one, other in itertools.permutations(told, 2)), told
+    page.goto(page.url.replace("step=3", "step=10"))
     expect(slider).to_have_attribute("aria-valuetext", re.compile("Step 10 of"))
     page.get_by_role("button", name="Show from here").click()
     expect(slider).to_have_attribute("aria-valuetext", re.compile("Step 1[2-9] of"))

@@ -9,14 +9,8 @@ from playwright.sync_api import Page, TimeoutError, expect
 
 from .conftest import Open
 from .geometry import DECIDE
+from .keyboard import LISTEN
 from .player import GAMES, SKIP_TO_MINE, my_turn, over, play_now
-
-LISTEN = """() => {
-  window.heard = [];
-  const voice = document.querySelector(".voice");
-  new MutationObserver(() => window.heard.push(voice.innerText.trim()))
-    .observe(voice, { childList: true, subtree: true, characterData: true });
-}"""
 
 # Where all stands, what can be chosen and how, in both languages.
 STANDS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -101,8 +95,19 @@ def test_why_not_is_heard_where_one_comes_to_it(open_page: Open) -> None:
     page.keyboard.press("Escape")
     expect(thing).to_have_attribute("aria-label", re.compile("cannot be chosen"))
     thing.focus()
+    # Once: with its name only when one comes back.
+    page.wait_for_function("() => window.heard.length > 0")
+    expect(thing).to_have_attribute("aria-label", re.compile("cannot be chosen"))
+    reason = str(page.evaluate("window.heard[0]"))
+    page.locator(".prompt").focus()
     expect(thing).to_have_attribute("aria-label", re.compile("Cannot be chosen: .{10}"))
-    page.wait_for_function("() => window.heard.some((each) => each.includes('Cannot be chosen: '))")
+    assert str(thing.get_attribute("aria-label")).endswith(reason)
+    # Asked by Enter, it is the answer, at once.
+    page.evaluate("window.heard = []")
+    thing.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => window.heard.length > 0")
+    assert reason in str(page.evaluate("window.heard[0]"))
 
 
 def test_the_tower_is_known_by_ear(open_page: Open) -> None:
@@ -134,3 +139,22 @@ def test_a_sheet_takes_the_focus_and_gives_it_back(open_page: Open) -> None:
         page.keyboard.press("Escape")
         expect(page.locator(sheet)).to_have_count(0)
         expect(card).to_be_focused()
+    for key, tab in (("l", "Log"), ("?", "Rules")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("tab", name=tab)).to_be_focused()
+        page.keyboard.press(key)
+        expect(page.locator(".drawer[data-part]")).to_have_count(0)
+        expect(card).to_be_focused()
+    page.evaluate(LISTEN)
+    page.locator(".prompt").focus()
+    for key, answer in (("i", "Go to a card first"), (" ", "Nothing waits"), ("9", "no button")):
+        page.keyboard.press(key)
+        page.wait_for_function("(words) => window.heard.at(-1)?.includes(words)", arg=answer)
+    page.keyboard.press("u")
+    page.wait_for_function("() => window.heard.at(-1)?.includes('take back')")
+    page.evaluate(DECIDE)
+    page.wait_for_function("() => window.heard.some((each) => /sends? /.test(each))")
+    page.keyboard.press("l")
+    page.locator(".log .line").last.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => window.heard.some((each) => /on the board/.test(each))")

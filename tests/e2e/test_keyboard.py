@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
-from .keyboard import Keyboard
+from .keyboard import LISTEN, Keyboard
 from .player import GAMES, SKIP_TO_MINE, cover, my_turn, play_now
 
 
@@ -15,12 +15,23 @@ from .player import GAMES, SKIP_TO_MINE, cover, my_turn, play_now
 def test_a_whole_game_by_keyboard_with_few_presses(open_page: Open, game: str) -> None:
     page = open_page(lang="en-GB")
     play_now(page, game)
+    page.evaluate(LISTEN)
     player = Keyboard(page, random.Random(game))
     assert player.play(), page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
     assert player.lost == []
     assert player.same == []
     assert len(player.decisions) > 3
     assert player.keys / len(player.decisions) <= 6, (player.keys, len(player.decisions))
+    heard = page.evaluate("window.heard")
+    sheets = [i for i, each in enumerate(heard) if each.startswith("SHEET")]
+    for number, i in enumerate(sheets, 1):
+        # How it ended comes before the sheet, what begins after it; it waits for who listens.
+        assert heard[i].strip() == f"SHEET Round {number} is written"
+        assert any(f"Round {number} ends." in each for each in heard[:i])
+        assert not any(f"Round {number + 1} begins." in each for each in heard[:i])
+    assert bool(sheets) == (game == "cronicas")
+    # Hands are looked at, and not read out card by card.
+    assert not any(re.search("(?<!Everybody) (is|are) dealt", each) for each in heard if sheets)
 
 
 def version(page: Page) -> str | None:
@@ -40,6 +51,12 @@ def test_no_shortcut_commits_what_was_not_lifted(open_page: Open) -> None:
     expect(page.locator(".prompt")).to_have_attribute("data-mine", "true")
 
 
+SAME = """() => {
+  const line = document.querySelector(".prompt[data-kind=preview] .line > span:last-child");
+  return line && document.querySelector(".voice").innerText.includes(line.innerText);
+}"""
+
+
 def test_enter_lifts_what_has_focus_and_not_what_was_lifted_before(open_page: Open) -> None:
     page = open_page(lang="en-GB")
     play_now(page, "cronicas")
@@ -52,6 +69,8 @@ def test_enter_lifts_what_has_focus_and_not_what_was_lifted_before(open_page: Op
         cards.nth(i).focus()
         page.keyboard.press("Enter")
         expect(cards.nth(i)).to_have_class(re.compile("picked"))
+        # And tells what it would do, at once.
+        page.wait_for_function(SAME)
     assert version(page) == before
 
 

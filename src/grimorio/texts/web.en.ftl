@@ -151,6 +151,7 @@ web-can = { $count ->
    *[other] can be chosen, { $count } ways
 }
 web-cannot = cannot be chosen now
+web-cannot-lifted = “{ $thing }” is lifted: choose what goes with it, or put it back.
 web-cannot-for = Cannot be chosen: { $reason }
 web-picked = lifted
 web-picked-do = lifted, Enter does it
@@ -184,11 +185,12 @@ web-take-back = Take back
 web-take-back-not = Not now: only until somebody acts or something is revealed.
 web-take-back-nothing = You have done nothing yet to take back.
 web-take-back-acted = No longer: { $name } has acted.
-web-take-back-seen = It cannot be taken back: { $what }
+web-take-back-seen = It cannot be taken back, it has been seen: { $what }
 web-all-choices = All choices as a list
 web-hint = Hint
 web-do-it = Do it
 web-rule = Rule { $section }
+web-rule-read = Read the rule { $section }
 web-log = Log
 web-log-older = Earlier
 web-log-empty = Nothing has happened yet.
@@ -263,7 +265,16 @@ web-last-turns = Last turns
 web-nothing-yet = Nothing has happened yet.
 web-nobody-since = Nobody else has played yet.
 web-aim = Aim
-web-show-on-board = Show it on the board
+web-show-on-board = Show on the board: { $what }
+web-lit = Lit on the board: { $things }.
+web-lit-nothing = Nothing of it lies on the board now.
+web-hands-dealt = { $count ->
+    [0] The hands are dealt.
+   *[other] Everybody is dealt { $count } cards.
+}
+web-read-first = Go to a card first: then I shows what it says.
+web-no-button = There is no button with this number now.
+web-nothing-waits = Nothing waits to be shown.
 web-show-again = Show it again
 web-again-left = { $count ->
     [0] Once more: the last of it.

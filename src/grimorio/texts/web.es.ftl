@@ -151,6 +151,7 @@ web-can = { $count ->
    *[other] se puede elegir, de { $count } maneras
 }
 web-cannot = ahora no se puede elegir
+web-cannot-lifted = «{ $thing }» ya está en marcha: elige lo que falta, o déjalo.
 web-cannot-for = No se puede elegir: { $reason }
 web-picked = en alto
 web-picked-do = en alto, Intro lo hace
@@ -184,11 +185,12 @@ web-take-back = Deshacer
 web-take-back-not = Ahora no: solo hasta que alguien juegue o se descubra algo.
 web-take-back-nothing = Todavía no has hecho nada que deshacer.
 web-take-back-acted = Ya no: { $name } ha jugado.
-web-take-back-seen = Ya no se puede deshacer: { $what }
+web-take-back-seen = Ya no se puede deshacer, porque ya se ha visto: { $what }
 web-all-choices = Todas las elecciones en una lista
 web-hint = Pista
 web-do-it = Hacerlo
 web-rule = Regla { $section }
+web-rule-read = Leer la regla { $section }
 web-log = Historial
 web-log-older = Lo anterior
 web-log-empty = Aún no ha ocurrido nada.
@@ -263,7 +265,16 @@ web-last-turns = Últimos turnos
 web-nothing-yet = Todavía no ha pasado nada.
 web-nobody-since = Todavía no ha jugado nadie más.
 web-aim = Objetivo
-web-show-on-board = Verlo en el tablero
+web-show-on-board = Ver en el tablero: { $what }
+web-lit = Se ilumina en el tablero: { $things }.
+web-lit-nothing = Ahora no hay nada de eso en el tablero.
+web-hands-dealt = { $count ->
+    [0] Se reparten las manos.
+   *[other] Cada cual recibe { $count } cartas.
+}
+web-read-first = Ve primero a una carta: la I muestra lo que dice.
+web-no-button = Ahora no hay ningún botón con ese número.
+web-nothing-waits = No hay nada pendiente de mostrar.
 web-show-again = Verlo otra vez
 web-again-left = { $count ->
     [0] Otra vez: lo último.

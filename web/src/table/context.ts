@@ -4,6 +4,7 @@ import { has, say, t } from "../lib/i18n.svelte";
 import { nameOf } from "../lib/names";
 import type { Action, GameEvent, LogLine, Player, Preview, Refusal, Standing, Text, Thing, Update, View } from "../protocol";
 import type { Choice, Meaning } from "./choice.svelte";
+import type { Voice } from "./voice.svelte";
 
 /** What is seldom opened travels when it is. */
 export type Seldom<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
@@ -114,8 +115,10 @@ export interface TableContext {
   struck?: (thing: string) => number | undefined;
   /** Light these things on the board for a moment. */
   light: (things: string[]) => void;
-  /** Read aloud what is asked or would be, to whoever cannot see it. */
+  /** Answers a key at once, for whoever cannot see what it does. */
   say?: (text: string) => void;
+  /** All that is read aloud at this table. */
+  voice?: Voice;
   lit: (thing: string) => boolean;
   /** Opens the moment of a version in the replay, once there is one. */
   readonly moment?: (version: number) => void;

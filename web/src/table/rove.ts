@@ -11,6 +11,13 @@ addEventListener("keydown", () => (keyed = true), true);
 addEventListener("pointerdown", () => (keyed = false), true);
 export const byKey = (): boolean => keyed;
 
+/** Whether a pointer was used last at this table, and really: assistive technology tells of one that is of no kind. */
+let pointed = false;
+addEventListener("keydown", () => (pointed = false), true);
+addEventListener("pointerdown", (event) => (pointed = event.pointerType !== ""), true);
+export const byPointer = (): boolean => pointed;
+export const unpoint = (): void => void (pointed = false);
+
 /** Where one is told what comes next; focus is never lost to the page itself. */
 export function toPrompt(): void {
   stage().querySelector<HTMLElement>(".prompt")?.focus({ preventScroll: true });
@@ -40,8 +47,10 @@ export function onward(): void {
 }
 
 /** The nth of the lectern's buttons: lit and told, not pressed. */
-export function toAction(number: number): void {
-  stage().querySelectorAll<HTMLElement>(".prompt .act button:not(:disabled)")[number - 1]?.focus();
+export function toAction(number: number): boolean {
+  const found = stage().querySelectorAll<HTMLElement>(".prompt .act button:not(:disabled)")[number - 1];
+  found?.focus();
+  return found !== undefined;
 }
 
 function middle(one: Element): [x: number, y: number] {

@@ -1,0 +1,21 @@
+import type { Lang } from "./speech";
+
+const WORDS = {
+  es: { from: "de $1 a $2", to: " a ", least: "al menos" },
+  en: { from: "from $1 to $2", to: " to ", least: "at least" },
+};
+
+/** What is written with signs for the eye, in words for the ear. */
+export function aloud(text: string, lang: Lang): string {
+  const words = WORDS[lang];
+  return text
+    .replace(/(\d+) ?→ ?(\d+)/g, words.from)
+    .replace(/ ?→ ?/g, words.to)
+    .replace(/ ?≥ ?/g, `, ${words.least} `)
+    .replace(/[◀▶▸▹×✓✕⇤⇥](?=\s)|(?<=\s)[◀▶▸▹×✓✕⇤⇥]/g, "")
+    .replace(/ · /g, ", ")
+    .replace(/(?<!\.)\.\.(?!\.)/g, ".")
+    .replace(/([?!…])\.(?=\s|$)/g, "$1")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
