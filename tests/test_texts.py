@@ -20,7 +20,6 @@ from grimorio.texts.spoken import Asked, always_said, nested, said_in_play
 from grimorio.texts.summary import summary
 from tests.said import fills, is_asked_for, keys_named, templates
 
-FAROL = Path(__file__).parent.parent / "examples" / "farol" / "farol" / "texts"
 GRAMMAR = {"count", "sound"}
 NOT_KEYS = {
     "bellum-balance",  # a report
@@ -64,8 +63,7 @@ def _makes_a_key(pieces: list[str], keys: set[str]) -> bool:
 
 def told_in_play() -> Iterator[tuple[str, ast.Message]]:
     """What is said of the acts at a table, as a message of each language."""
-    farol = [FAROL / f"{language}.ftl" for language in LANGUAGES]
-    for path in [path for language in LANGUAGES for path in text_files(language)] + farol:
+    for path in [path for language in LANGUAGES for path in text_files(language)]:
         for message in messages_of(path):
             if re.match("[a-z]+-(log|recap)-", message.id.name):
                 yield f"{path.name}: {message.id.name}", message

@@ -92,7 +92,7 @@ def test_in_the_terminal_from_the_deal_to_the_score(home: Environment) -> None:
                            "--bot", "last", "--save", str(saved),
                            typed="doubt\n? doubt\nlog\n" + "1\n" * 40)  # fmt: skip
     assert "FA-3" in played  # refused, with its section
-    assert "Jugador 1 dice: 1 o más." in played
+    assert "Dices: 1 o más." in played
     assert "Más puntos que nadie." in played
     assert "farol-" not in played
     told = home.grimorio("replay", str(saved), "--lang", "en")

@@ -97,7 +97,7 @@ def test_the_standing_in_words() -> None:
 
 
 def recap(events: list[Event], seat: int, language: str = "en") -> list[str]:
-    speaker = Speaker(language, ["Ana", "Benny", "Carolyn"])
+    speaker = Speaker(language, ["Ana", "Benny", "Carolyn"], seat)
     found = [describe_recap(GAME, event, seat) for event in events]
     return [speaker.say(text) for text in found if text is not None]
 
@@ -121,7 +121,7 @@ def test_recap_raided_and_rests() -> None:
 def test_recap_most_maps_a_metal_chest_and_the_day_with_its_captain() -> None:
     state = table(["m", ""], AT_REROLL, turn=1, barrels=[0, 1])
     said = recap(do(state, "accept", dice(3)), 1)
-    assert said == ["most maps", "+1 metal chest", "day 2, Benny is captain", "rolled 3"]
+    assert said == ["most maps", "+1 metal chest", "day 2, you are captain", "rolled 3"]
 
 
 def test_recap_stole_from_you_and_you_gained_a_shield() -> None:

@@ -118,7 +118,7 @@ def test_the_standing_in_words() -> None:
 
 
 def recap(events: list[Event], seat: int, language: str = "en") -> list[str]:
-    speaker = Speaker(language, ["Ana", "Benny", "Carolyn"])
+    speaker = Speaker(language, ["Ana", "Benny", "Carolyn"], seat)
     found = [describe_recap(GAME, event, seat) for event in events]
     return [speaker.say(text) for text in found if text is not None]
 
