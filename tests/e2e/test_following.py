@@ -80,14 +80,22 @@ LIGHT = """async () => {
 }"""
 
 
+def until_the_others_have_acted(page: Page) -> None:
+    """A turn of one's own, all its choices, and then a turn of each other."""
+    page.wait_for_function(SKIP_TO_MINE)
+    for _ in range(20):
+        before = int(page.locator(".prompt").get_attribute("data-version") or 0)
+        page.evaluate(DECIDE)
+        page.wait_for_function(SKIP_TO_MINE)
+        if int(page.locator(".prompt").get_attribute("data-version") or 0) > before + 3:
+            return
+    raise AssertionError("nobody else has acted")
+
+
 def test_a_line_of_the_log_has_its_sign_and_lights_the_board(open_page: Open) -> None:
     page = open_page(lang="en-GB", width=390, height=844)
     play_now(page, "conclave")
-    for _ in range(20):  # until the others have had a turn after one's own
-        page.wait_for_function(SKIP_TO_MINE)
-        if page.locator(".recap .chip .seal").count() and page.locator(".recap .aim").count() == 0:
-            break
-        page.evaluate(DECIDE)
+    until_the_others_have_acted(page)
     page.get_by_role("button", name="Log", exact=True).click()
     log = page.locator(".log")
     expect(log.locator("h2", has_text="Your last turn")).to_have_count(1)
@@ -105,11 +113,7 @@ def test_a_choice_that_cannot_be_taken_back_says_why(open_page: Open) -> None:
     more = page.locator(".prompt .more")
     page.keyboard.press("u")
     expect(more).to_have_text("You have done nothing yet to take back.")
-    for _ in range(40):  # whole turns, until the others have acted
-        page.wait_for_function(SKIP_TO_MINE)
-        if page.locator(".recap .chip .seal").count() and page.locator(".recap .aim").count() == 0:
-            break
-        page.evaluate(DECIDE)
+    until_the_others_have_acted(page)
     page.keyboard.press("u")
     expect(more).to_have_text(re.compile(r"No longer: (Morgana|Merlín) has acted\."))
 
