@@ -501,11 +501,6 @@ magia-web-move-colour = Moves the { $colour } apprentice one cell in any directi
 magia-web-move-way = …or any apprentice one cell towards the { $colour } lookout.
 magia-web-crystal = { $crystal_short }
 magia-web-here = Here: { $figures }
-magia-web-reach = { $cards ->
-    [0] In reach without a card
-    [one] In reach with 1 card
-   *[other] In reach with { $cards } cards
-}
 magia-web-one-step = One step
 magia-web-used = Used: number { $number }
 magia-web-deed-way = Move to { $cell }

@@ -534,11 +534,6 @@ magia-web-move-colour = Mueve al aprendiz { $colour } una casilla en cualquier d
 magia-web-move-way = …o a cualquier aprendiz una casilla hacia el mirador { $colour }.
 magia-web-crystal = { $crystal_short }
 magia-web-here = Aquí: { $figures }
-magia-web-reach = { $cards ->
-    [0] Al alcance sin carta
-    [one] Al alcance con 1 carta
-   *[other] Al alcance con { $cards } cartas
-}
 magia-web-one-step = Un paso
 magia-web-used = Se usa: número { $number }
 magia-web-deed-way = Mover hasta { $cell }
