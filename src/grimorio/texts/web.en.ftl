@@ -272,6 +272,7 @@ web-hands-dealt = { $count ->
     [0] The hands are dealt.
    *[other] Everybody is dealt { $count } cards.
 }
+web-hint-later = Hints are for your own turn.
 web-read-first = Go to a card first: then I shows what it says.
 web-no-button = There is no button with this number now.
 web-nothing-waits = Nothing waits to be shown.

@@ -272,6 +272,7 @@ web-hands-dealt = { $count ->
     [0] Se reparten las manos.
    *[other] Cada cual recibe { $count } cartas.
 }
+web-hint-later = Las pistas son para tu turno.
 web-read-first = Ve primero a una carta: la I muestra lo que dice.
 web-no-button = Ahora no hay ningún botón con ese número.
 web-nothing-waits = No hay nada pendiente de mostrar.

@@ -8,7 +8,8 @@ import type { BellumStanding, BellumView, Catalogue, Creature, Place, Sides } fr
 export function hears(table: TableContext): string[] {
   const view = table.view as BellumView;
   const book = table.catalogue as unknown as Catalogue;
-  const places = view.row.flatMap((each) => (book.places[each] ? [hearsPlace(book.places[each], table)] : []));
+  // The tavern is always there.
+  const places = [0, ...view.row].flatMap((each) => (book.places[each] ? [hearsPlace(book.places[each], table)] : []));
   const creatures = view.display.flatMap((each) => (book.creatures[each] ? [`${thingName(table, book.creatures[each].id)}, ${priceOf(book.creatures[each], book)}`] : []));
   const lines = [
     ...(places.length > 0 ? [`${t("bellum-web-kingdom")}: ${places.join("; ")}.`] : []),

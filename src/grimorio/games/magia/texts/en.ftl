@@ -450,6 +450,7 @@ magia-hears-rows = { $turned ->
     [true] Rows A to I slope down to the right, each numbered from its left; E, in the middle, is the longest.
    *[other] Rows A to I from top to bottom, each numbered from left to right; E, in the middle, is the longest.
 }
+magia-web-nobody = Nobody stands there: choose a cell with an apprentice or the examiner.
 magia-hears-spell = { $count } of 6
 magia-hears-crystals = Crystals left in the tower: { $count }.
 magia-hears-reach = You can go to

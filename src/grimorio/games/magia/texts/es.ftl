@@ -483,6 +483,7 @@ magia-hears-rows = { $turned ->
     [true] Las filas de la A a la I bajan hacia la derecha, numeradas desde la izquierda; la E, en el centro, es la más larga.
    *[other] Filas de la A a la I, de arriba abajo, numeradas de izquierda a derecha; la E, en el centro, es la más larga.
 }
+magia-web-nobody = Ahí no hay nadie: elige una casilla con un aprendiz o el examinador.
 magia-hears-spell = { $count } de 6
 magia-hears-crystals = Cristales que quedan en la torre: { $count }.
 magia-hears-reach = Puedes ir a
