@@ -124,6 +124,11 @@ def test_the_tower_is_known_by_ear(open_page: Open) -> None:
     assert back == there[::-1]
     around = "north-east, A5; east, B6; south-east, C6; south-west, C5; west, B4; north-west, A4"
     expect(page.locator("[data-cell=b5]")).to_have_accessible_description(around)
+    page.evaluate(LISTEN)
+    page.evaluate("""[...document.querySelectorAll(".cell:not([data-open])")].find(
+        (each) => !each.ariaLabel.includes("Here: ")).focus()""")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => window.heard.some((each) => each.startsWith('Nobody stands'))")
 
 
 def test_a_sheet_takes_the_focus_and_gives_it_back(open_page: Open) -> None:
