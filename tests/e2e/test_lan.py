@@ -33,7 +33,7 @@ def test_an_invitation_carries_the_address_of_the_network(
     assert watch.startswith(f"http://127.0.0.2:{server.port}/w/")
     guest = join(open_page, link, "Berta")
     assert guest.url.startswith(f"http://127.0.0.2:{server.port}/")
-    expect(host.get_by_text("Berta")).to_be_visible()
+    expect(host.get_by_text("Berta", exact=True)).to_be_visible()
 
 
 def test_whoever_comes_by_plain_http_can_play(open_page: Open, server: ServerProcess) -> None:

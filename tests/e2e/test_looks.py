@@ -13,7 +13,7 @@ from .player import GAMES, SKIP_TO_MINE, act_by_hand, my_turn, play_now, play_on
 
 def read_a_card(page: Page, game: str) -> None:
     """The page says once how that is done; a tap tells, and the whole text is one tap further."""
-    expect(page.locator(".prompt")).to_contain_text("Un toque explica")
+    expect(page.locator(".prompt")).to_contain_text("Elegir explica")
     where = ".board .spot:visible" if game == "bellum" else ".hand .spot"
     page.locator(where).first.click()
     words = page.locator("dialog")
@@ -49,7 +49,7 @@ def test_cards_are_read_and_hints_are_marked(open_page: Open, game: str) -> None
     ask_for_a_hint(page, game)
     page.evaluate(DECIDE)
     page.wait_for_function(SKIP_TO_MINE)
-    expect(page.locator(".prompt")).not_to_contain_text("Un toque explica")
+    expect(page.locator(".prompt")).not_to_contain_text("Elegir explica")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -78,7 +78,7 @@ def test_what_does_not_fit_into_the_lectern_opens_in_full(open_page: Open) -> No
     play_now(page, "bellum")
     page.wait_for_function(SKIP_TO_MINE)
     words = page.locator(".prompt .words")
-    expect(words).to_contain_text("Un toque explica")
+    expect(words).to_contain_text("Elegir explica")
     assert words.evaluate("one => one.scrollHeight > one.clientHeight")
     board = page.evaluate(MEASURE)["board"]
     words.click()
