@@ -418,7 +418,7 @@ cronicas-edition-count = { $file }, line { $line }: “{ $part }” has { $count
 
 ## On the page.
 
-cronicas-web-goal = Gain fame: each round the chronicle says which allies bring it. Evil ones mostly keep you out.
+cronicas-web-goal = Gain fame: the chronicle says which allies bring it. Evil ones mostly keep you out.
 cronicas-web-score = { $score } fame
 cronicas-web-fame = Fame { $fame } of { $goal }
 cronicas-web-hand = { $count ->

@@ -427,7 +427,7 @@ cronicas-edition-count = { $file }, línea { $line }: en «{ $part }» hay { $co
 
 ## En la página.
 
-cronicas-web-goal = Consigue fama: cada ronda la crónica dice qué aliados la dan. Los malvados casi siempre te dejan fuera.
+cronicas-web-goal = Consigue fama: la crónica dice qué aliados la dan. Los malvados suelen dejarte fuera.
 cronicas-web-score = { $score } de fama
 cronicas-web-fame = Fama { $fame } de { $goal }
 cronicas-web-hand = { $count ->
