@@ -91,6 +91,8 @@ class History:
     holders: dict[tuple[str, int], str] = field(default_factory=dict)
     records: dict[str, set[str]] = field(default_factory=dict)
     """Of finished matches: what each node gives as the record."""
+    refused: list[str] = field(default_factory=list)
+    """Of finished matches, too: what a node gave instead."""
 
 
 def judge(history: History) -> list[str]:
@@ -225,6 +227,8 @@ def _records(history: History) -> Iterator[str]:
     for match, records in history.records.items():
         if len(records) != 1:
             yield f"{len(records)} records of {match}"
+    for each in history.refused:
+        yield f"no record of {each}"
 
 
 def _by_match(things: Iterable[Any]) -> dict[str, list[Any]]:

@@ -104,9 +104,13 @@ def two_records(history: History) -> None:
     history.records[MATCH] = {"r", "s"}
 
 
+def no_record(history: History) -> None:
+    history.refused.append(f"{MATCH} from a node: damaged")
+
+
 PLANTED = (lost, another_version, refused_and_stored, twice, in_part, out_of_order, old_news,
            a_hole, a_missing_ply, told_too_early, not_the_same, somebody_elses_eyes, a_lost_seat,
-           two_records)  # fmt: skip
+           two_records, no_record)  # fmt: skip
 
 
 @pytest.mark.parametrize("plant", PLANTED)

@@ -8,7 +8,12 @@ from playwright.sync_api import Page
 BRIEF = {"resultTypes": ["violations"]}
 ALL = {**BRIEF, "rules": {"target-size": {"enabled": True}}}
 COLOURS = {**BRIEF, "runOnly": ["color-contrast"]}
-THEME = "theme => { document.documentElement.dataset.theme = theme; }"
+# What is on its way from one colour to the other is neither.
+THEME = """async theme => {
+  document.documentElement.dataset.theme = theme;
+  const ways = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(ways.map((one) => one.finished));
+}"""
 
 
 def assert_accessible(page: Page, state: str = "") -> None:
