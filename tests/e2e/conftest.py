@@ -73,6 +73,7 @@ def open_page(chromium: Browser, server: ServerProcess) -> Iterator[Open]:
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(server.http + path)
+        page.evaluate("document.fonts.ready.then(() => null)")  # a person reads before they press
         return page
 
     yield open_one
