@@ -157,6 +157,11 @@ def test_a_sheet_takes_the_focus_and_gives_it_back(open_page: Open) -> None:
         page.wait_for_function("(words) => window.heard.at(-1)?.includes(words)", arg=answer)
     page.keyboard.press("u")
     page.wait_for_function("() => window.heard.at(-1)?.includes('take back')")
+    card.press("Enter")
+    expect(page.locator(".picked")).to_have_count(1)
+    page.keyboard.press("h")  # for a hint, what is lifted is put back
+    expect(page.locator(".prompt[data-kind=hint]")).to_be_visible()
+    page.keyboard.press("Escape")
     page.evaluate(DECIDE)
     page.wait_for_function("() => window.heard.some((each) => /sends? /.test(each))")
     page.keyboard.press("l")

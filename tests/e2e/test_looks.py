@@ -29,7 +29,11 @@ def read_a_card(page: Page, game: str) -> None:
 
 def ask_for_a_hint(page: Page, game: str) -> None:
     """One reason and a mark on the thing itself, without numbers; it goes when it is told to."""
-    page.get_by_role("button", name="Pista").click()
+    candle = page.get_by_role("button", name="Pista")
+    while candle.count() == 0:  # one card alone may be played: nothing to ask
+        page.evaluate(DECIDE)
+        page.wait_for_function(SKIP_TO_MINE)
+    candle.click()
     hint = page.locator(".prompt[data-kind=hint]")
     expect(hint.locator(".more")).to_be_visible()
     if game in ("conclave", "cronicas"):  # elsewhere the first choice may be a button

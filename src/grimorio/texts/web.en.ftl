@@ -273,6 +273,7 @@ web-hands-dealt = { $count ->
    *[other] Everybody is dealt { $count } cards.
 }
 web-hint-later = Hints are for your own turn.
+web-hint-only = Only one choice is left: there is nothing to advise.
 web-read-first = Go to a card first: then I shows what it says.
 web-no-button = There is no button with this number now.
 web-nothing-waits = Nothing waits to be shown.

@@ -273,6 +273,7 @@ web-hands-dealt = { $count ->
    *[other] Cada cual recibe { $count } cartas.
 }
 web-hint-later = Las pistas son para tu turno.
+web-hint-only = Solo queda una elección: no hay nada que aconsejar.
 web-read-first = Ve primero a una carta: la I muestra lo que dice.
 web-no-button = Ahora no hay ningún botón con ese número.
 web-nothing-waits = No hay nada pendiente de mostrar.
