@@ -159,6 +159,17 @@ def test_a_sheet_takes_the_focus_and_gives_it_back(open_page: Open) -> None:
     page.wait_for_function("() => window.heard.at(-1)?.includes('take back')")
     card.press("Enter")
     expect(page.locator(".picked")).to_have_count(1)
+    # Escape takes away what lies topmost, and nothing under it.
+    page.keyboard.press("r")
+    expect(page.locator("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator(".picked")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => window.heard.some((each) => each.startsWith('Put back'))")
+    expect(page.locator(".picked")).to_have_count(0)
+    card.press("Enter")
+    expect(page.locator(".picked")).to_have_count(1)
     page.keyboard.press("h")  # for a hint, what is lifted is put back
     expect(page.locator(".prompt[data-kind=hint]")).to_be_visible()
     page.keyboard.press("Escape")

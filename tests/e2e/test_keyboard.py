@@ -53,7 +53,8 @@ def test_no_shortcut_commits_what_was_not_lifted(open_page: Open) -> None:
 
 SAME = """() => {
   const line = document.querySelector(".prompt[data-kind=preview] .line > span:last-child");
-  return line && document.querySelector(".voice").innerText.includes(line.innerText);
+  const said = document.querySelector(".voice").innerText.trim();
+  return line && said.startsWith("Lifted: ") && said.includes(line.innerText);
 }"""
 
 

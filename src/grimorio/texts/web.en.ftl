@@ -155,6 +155,8 @@ web-cannot-lifted = “{ $thing }” is lifted: choose what goes with it, or put
 web-cannot-for = Cannot be chosen: { $reason }
 web-picked = lifted
 web-picked-do = lifted, Enter does it
+web-would = If you choose it: { $what }
+web-lifted-would = Lifted: { $thing }. { $what }
 web-question = Everybody is asked at the same time.
 web-question-seconds = { $seconds } s
 web-question-left = { $seconds ->
@@ -264,6 +266,10 @@ web-since-your-turn = Since your turn
 web-last-turns = Last turns
 web-nothing-yet = Nothing has happened yet.
 web-nobody-since = Nobody else has played yet.
+web-recap-more = { $count ->
+    [one] And one thing more.
+   *[other] And { $count } things more.
+}
 web-aim = Aim
 web-show-on-board = Show on the board: { $what }
 web-lit = Lit on the board: { $things }.
@@ -273,7 +279,7 @@ web-hands-dealt = { $count ->
    *[other] Everybody is dealt { $count } cards.
 }
 web-hint-later = Hints are for your own turn.
-web-hint-only = Only one choice is left: there is nothing to advise.
+web-hint-only = Only one thing can be done: { $choice }.
 web-read-first = Go to a card first: then I shows what it says.
 web-no-button = There is no button with this number now.
 web-nothing-waits = Nothing waits to be shown.
@@ -307,6 +313,7 @@ web-read = Read it
 web-sent = Sent. You can still take it back.
 web-put-back = Put back: { $thing }
 web-put-down = Put it back
+web-put-back-done = Put back: nothing is done.
 web-trouble = The table is out of reach. Your choice is kept.
 web-trouble-kept = Nothing is lost: the game waits on the server, and the page keeps trying.
 

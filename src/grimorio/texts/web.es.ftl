@@ -155,6 +155,8 @@ web-cannot-lifted = «{ $thing }» ya está en marcha: elige lo que falta, o dé
 web-cannot-for = No se puede elegir: { $reason }
 web-picked = en alto
 web-picked-do = en alto, Intro lo hace
+web-would = Si lo eliges: { $what }
+web-lifted-would = En alto: { $thing }. { $what }
 web-question = Se pregunta a todos a la vez.
 web-question-seconds = { $seconds } s
 web-question-left = { $seconds ->
@@ -264,6 +266,10 @@ web-since-your-turn = Desde tu turno
 web-last-turns = Últimos turnos
 web-nothing-yet = Todavía no ha pasado nada.
 web-nobody-since = Todavía no ha jugado nadie más.
+web-recap-more = { $count ->
+    [one] Y una cosa más.
+   *[other] Y { $count } cosas más.
+}
 web-aim = Objetivo
 web-show-on-board = Ver en el tablero: { $what }
 web-lit = Se ilumina en el tablero: { $things }.
@@ -273,7 +279,7 @@ web-hands-dealt = { $count ->
    *[other] Cada cual recibe { $count } cartas.
 }
 web-hint-later = Las pistas son para tu turno.
-web-hint-only = Solo queda una elección: no hay nada que aconsejar.
+web-hint-only = Solo se puede hacer una cosa: { $choice }.
 web-read-first = Ve primero a una carta: la I muestra lo que dice.
 web-no-button = Ahora no hay ningún botón con ese número.
 web-nothing-waits = No hay nada pendiente de mostrar.
@@ -307,6 +313,7 @@ web-read = Leerla
 web-sent = Enviado. Aún puedes deshacerlo.
 web-put-back = Devolver: { $thing }
 web-put-down = Devolverlo
+web-put-back-done = Devuelto: no se ha hecho nada.
 web-trouble = No se llega a la mesa. Tu jugada se guarda.
 web-trouble-kept = No se pierde nada: la partida espera en el servidor y la página sigue intentándolo.
 

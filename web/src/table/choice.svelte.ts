@@ -71,6 +71,8 @@ export class Choice {
   before = $state.raw<Action[]>([]);
   /** What the mouse or the focus is on: it shows its consequences without being lifted. */
   eyed = $state.raw<Meaning | Action | null>(null);
+  /** How that was called when focus came to it: what its name has told is not told again. */
+  called = "";
   /** What was tapped last and has words of its own to read. */
   reading = $state.raw<string | null>(null);
   /** A whole act that is lifted, or that the eye is on. */

@@ -37,6 +37,11 @@ test("the recap keeps the others' turns until one's own turn is over", () => {
   expect(keys(sinceTurn([...choosing, line(6, 1, "next")], 0, 5))).toEqual(["next"]);
 });
 
+test("what others do at once upon one's own act is in the recap", () => {
+  const log = [line(1, 1, "hers"), line(2, 0, "mine"), line(2, 1, "rolled"), line(2, -1, "gathered")];
+  expect(keys(sinceTurn(log, 0, 2))).toEqual(["rolled"]);
+});
+
 test("whoever has not seen anybody act has nothing in the recap", () => {
   expect(sinceTurn([line(1, -1, "set up"), line(2, 0, "mine")], 0, 2)).toEqual([]);
 });

@@ -30,5 +30,7 @@ export function sinceTurn(log: readonly LogLine[], own: number | null, lastOwn: 
     const other = log.findLast((line) => line.when.seat >= 0 && !mine(line));
     if (other) from = log.findLast((line) => mine(line) && line.version < other.version)?.version ?? -1;
   }
-  return log.filter((line) => line.version > from && !(mine(line) && doer(line) === own));
+  // What others did at once upon it, such as rolling the die of the next day, came since, too.
+  const after = (line: LogLine): boolean => line.version > from || (line.version === from && own !== null && !mine(line) && line.when.seat >= 0);
+  return log.filter((line) => after(line) && !(mine(line) && doer(line) === own));
 }
