@@ -111,6 +111,16 @@ def test_tab_goes_from_part_to_part(open_page: Open) -> None:
         page.keyboard.press("Tab")
         parts.append(page.evaluate(PART))
     assert parts == ["NAV"] * 3 + ["HEADER", "recap", "seats", "board", "prompt", "hand"]
+    # One comes in where something can be done, and to either end of a part by a key.
+    page.locator(".prompt").focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Hint")).to_be_focused()
+    cards = page.locator(".hand .cards button")
+    cards.nth(1).focus()
+    page.keyboard.press("End")
+    expect(cards.last).to_be_focused()
+    page.keyboard.press("Home")
+    expect(page.locator(".own button:visible").first).to_be_focused()
     skip = page.get_by_role("button", name="To the board")
     skip.focus()
     page.keyboard.press("Enter")

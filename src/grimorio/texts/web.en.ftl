@@ -142,6 +142,7 @@ web-part-seats = The others
 web-part-board = The board
 web-part-own = Yours
 web-skips = Skip
+web-keys-how = Tab goes from part to part of the table, arrows move inside a part, Enter lifts and Enter again does it, Escape puts it back.
 web-skip-prompt = To what is asked
 web-skip-board = To the board
 web-skip-hand = To your hand

@@ -142,6 +142,7 @@ web-part-seats = Los demás
 web-part-board = El tablero
 web-part-own = Lo tuyo
 web-skips = Saltar
+web-keys-how = El tabulador va de una parte de la mesa a otra, las flechas se mueven dentro de cada una, Intro levanta y otra vez Intro lo hace, Escape lo devuelve.
 web-skip-prompt = A lo que se pregunta
 web-skip-board = Al tablero
 web-skip-hand = A tu mano

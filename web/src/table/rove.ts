@@ -2,6 +2,9 @@ import { stage } from "./flip";
 
 const STOPS = "button:not(:disabled), a[href], [role=button], input";
 const ARROWS: Record<string, readonly [x: number, y: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const ENDS: Record<string, 0 | -1> = { Home: 0, End: -1 };
+/** Looks as if it were disabled, and says why. */
+const DIM = "[aria-disabled=true]";
 
 type Stop = HTMLElement | SVGElement;
 
@@ -91,6 +94,10 @@ export function rove(part: HTMLElement): () => void {
   /** A sheet lies over the part: nothing else in it can be reached. */
   const within = (stops: Stop[]): Stop[] => (sheet ? stops.filter((one) => sheet?.contains(one)) : stops);
 
+  /** Where one comes in: what can be chosen, what does what is lifted, else whatever answers. */
+  const first = (stops: Stop[]): Stop | undefined =>
+    stops.find((one) => one.matches("[data-open]:not(.far)")) ?? stops.find((one) => one.matches(".act.main button")) ?? stops.find((one) => !one.matches(DIM)) ?? stops[0];
+
   function settle(): void {
     const found = part.querySelector(".sheet:not(.lowered)");
     const opened = found !== null && found !== sheet;
@@ -102,7 +109,7 @@ export function rove(part: HTMLElement): () => void {
     const open = stops.filter((one) => one.matches("[data-open]:not(.far)"));
     const offer = open.map((one) => one.ariaLabel ?? one.textContent).join();
     const inside = part.contains(document.activeElement);
-    if (!current || !stops.includes(current) || (offer !== offered && !inside)) current = open[0] ?? stops[0];
+    if (!current || !stops.includes(current) || ((offer !== offered || current.matches(DIM)) && !inside)) current = first(stops);
     offered = offer;
     for (const one of everything) one.setAttribute("tabindex", one === current ? "0" : "-1");
     if (opened && keyed && !sheet?.contains(document.activeElement)) current?.focus();
@@ -138,9 +145,14 @@ export function rove(part: HTMLElement): () => void {
 
   function move(event: KeyboardEvent): void {
     const way = ARROWS[event.key];
-    if (!way || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element) || event.target.closest("input, dialog:not(.layer)")) return;
+    const end = ENDS[event.key];
+    if ((!way && end === undefined) || event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element) || event.target.closest("input, dialog:not(.layer)")) return;
     const stops = within(all());
     const from = event.target as Stop;
+    if (!way) {
+      event.preventDefault();
+      return stops.at(end!)?.focus();
+    }
     const last = steps.at(-1);
     if (last?.to !== from) steps = [];
     const back = steps.length > 0 && last?.way[0] === -way[0] && last.way[1] === -way[1] && stops.includes(last.from);
