@@ -16,6 +16,6 @@ test.each([
 ] as const)("%s: %s", (lang, written, heard) => expect(aloud(written, lang)).toBe(heard));
 
 test("a sign between two numbers is a word", () => {
-  expect(aloud("1 ≥ 1", "en")).toBe("1, at least 1");
-  expect(aloud("4 ≥ 2", "es")).toBe("4, al menos 2");
+  expect(aloud("1 ≥ 1", "en")).toBe("1, enough for 1");
+  expect(aloud("4 ≥ 2", "es")).toBe("4, basta para 2");
 });

@@ -1,8 +1,8 @@
 import type { Lang } from "./speech";
 
 const WORDS = {
-  es: { from: "de $1 a $2", to: " a ", least: "al menos" },
-  en: { from: "from $1 to $2", to: " to ", least: "at least" },
+  es: { from: "de $1 a $2", to: " a ", least: "basta para" },
+  en: { from: "from $1 to $2", to: " to ", least: "enough for" },
 };
 
 /** What is written with signs for the eye, in words for the ear. */
