@@ -56,6 +56,7 @@ async def run(port):
     made = {game: await with_bots(server, game) for game in sys.argv[2:]}
     made["yes"] = await of_friends(server, "greedy")
     made["no"] = await of_friends(server)
+    made["seen"] = await of_friends(server)
     print(json.dumps(made))
 
 asyncio.run(run(int(sys.argv[1])))
@@ -129,6 +130,12 @@ def test_an_address_answers_in_its_state(open_page: Open, finished: dict[str, An
     expect(waiting).to_contain_text("Irene")
     expect(waiting).to_contain_text("pídele el enlace a Irene")
     assert_accessible(late)
+
+    # Whoever sits there is led back to the seat from where others only look on.
+    for path in ("r", "w"):
+        visit(host, f"/{path}/{id}")
+        host.get_by_role("link", name="Volver a mi asiento").click()
+        expect(host.locator(".link input")).to_be_visible()
 
     # Whoever watches is offered nothing that would be refused.
     waiting.get_by_role("link", name="Mirar").click()
@@ -347,6 +354,9 @@ def test_a_rematch_asks_and_their_answer_is_in_sight(
     friend.keyboard.press("Escape")  # to look at the table
     expect(friend.locator(".end.low")).to_be_visible()
     host.get_by_role("button", name="Pedir la revancha").click()
+    host.get_by_role("button", name="Mejor no").click()
+    expect(host.locator(".end .gone")).to_contain_text("ya no la pide nadie")
+    host.get_by_role("button", name="Pedir la revancha").click()
     mine, theirs = host.locator(".end .card"), friend.locator(".end.low .card")
     expect(mine).to_contain_text("Marta lo piensa")
     expect(theirs).to_contain_text("Irene pide la revancha")
@@ -359,6 +369,9 @@ def test_a_rematch_asks_and_their_answer_is_in_sight(
     expect(friend.locator(".controls")).to_be_visible()
     friend.get_by_role("button", name="Ahora no").click()
     expect(mine).to_contain_text("Marta: ahora no")
+    expect(mine).to_contain_text("Quienes faltan han dicho que ahora no")
+    watcher = come(open_page, f"/w/{id}")
+    expect(watcher.locator(".end .card")).to_contain_text("Irene pide la revancha")
     expect(host.get_by_role("button", name="Empezar con un bot por Marta")).to_be_in_viewport()
     assert host.url.endswith(id)  # nothing begins without the people
     visit(friend, "/tables")
@@ -370,6 +383,47 @@ def test_a_rematch_asks_and_their_answer_is_in_sight(
         expect(page.locator(".shell")).to_be_visible()
         assert page.locator(".end").count() == 0
     assert host.url == friend.url
+
+    # The match of before stays open to whoever looks at it again, and leads on if they want.
+    again = path_of(host.url)
+    for path in (f"/r/{id}?eyes=all&step=18", f"/w/{id}", f"/m/{id}"):
+        visit(host, path)
+        leads = again if "/w/" not in path else again.replace("/m/", "/w/")
+        expect(host.locator(f".card a[href='{leads}']")).to_be_visible()
+        assert path_of(host.url) == path
+    assert_accessible(host)
+    host.locator(f".card a[href='{again}']").click()
+    expect(host).to_have_url(re.compile(again))
+
+    # One's own table at the address of those who watch it.
+    visit(host, again.replace("/m/", "/w/"))
+    expect(host.locator(".shell")).to_be_visible()
+    host.get_by_role("link", name="Volver a mi asiento").click()
+    expect(host.locator(".shell")).to_be_visible()
+    visit(host, again.replace("/m/", "/r/"))
+    expect(door(host, "running").get_by_role("link")).to_have_text(["Volver a mi asiento"])
+
+
+@pytest.mark.parametrize("size", [(320, 568), (844, 390)])
+def test_the_question_of_a_rematch_is_in_sight(
+    open_page: Open, finished: dict[str, Any], size: tuple[int, int]
+) -> None:
+    id, cookies, _ = finished["seen"]
+    width, height = size
+    host, friend = (come(open_page, f"/m/{id}", each, width=width, height=height)
+                    for each in cookies)  # fmt: skip
+    ask = host.get_by_role("button", name="Pedir la revancha")
+    expect(ask).to_be_in_viewport(ratio=0.99)
+    ask.click()
+    for name in ("Empezar con un bot por Marta", "Ir a la mesa", "Mejor no"):
+        expect(host.locator(".question").get_by_text(name)).to_be_in_viewport(ratio=0.99)
+    for name in ("Me apunto", "Ahora no"):
+        expect(friend.locator(".question").get_by_text(name)).to_be_in_viewport(ratio=0.99)
+    expect(friend.locator(".end footer").get_by_text("Inicio")).to_be_in_viewport(ratio=0.99)
+    visit(friend, "/")
+    expect(host.locator(".question")).to_contain_text("Marta no está en la mesa")
+    host.get_by_role("button", name="Mejor no").click()
+    expect(ask).to_be_visible()
 
 
 def test_a_bot_for_who_does_not_want_to(open_page: Open, finished: dict[str, Any]) -> None:

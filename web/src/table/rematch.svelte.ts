@@ -5,7 +5,7 @@ import { api, sentence } from "../net";
 import type { Player } from "../protocol";
 import { Match } from "./match.svelte";
 
-export type Answer = "in" | "bot" | "no" | "thinks";
+export type Answer = "in" | "bot" | "no" | "thinks" | "away";
 
 /** The rematch of a finished match: who asks, what the others say, and what one can do. It is made where a component is, and lasts as long. */
 export class Rematch {
@@ -14,15 +14,18 @@ export class Rematch {
   again = $state.raw<Match | null>(null);
   busy = $state(false);
   trouble = $state("");
+  /** Whether one waits here for it to begin. A match that is opened later to be looked at stays open. */
+  #waits = false;
 
-  constructor(match: Match) {
+  /** `follows`: whether one goes along when it begins; whoever looks at the match again does only after their own yes. */
+  constructor(match: Match, follows = true) {
     this.match = match;
     $effect(() => {
       const wanted = match.rematch;
       if (!wanted) return;
       let left = false;
       void api.match(wanted).then(
-        ({ match: card }) => left || this.again || this.#look(wanted, card.players.some((each) => each.mine)),
+        ({ match: card }) => left || this.again || this.#look(wanted, !match.watching && card.players.some((each) => each.mine)),
         () => undefined,
       );
       return () => {
@@ -31,9 +34,10 @@ export class Rematch {
         this.again = null;
       };
     });
-    // It begins for whoever is in, wherever they are at the table of before.
     $effect(() => {
-      if (this.begun && this.inside) go(`/m/${this.again!.id}`);
+      if (!this.inside) return;
+      if (this.again!.phase === "lobby" && follows) this.#waits = true;
+      if (this.again!.phase === "running" && this.#waits) go(`/m/${this.again!.id}`);
     });
     // Whoever gets up there, or is sent away, looks on from here.
     $effect(() => {
@@ -64,6 +68,11 @@ export class Rematch {
     return this.match.rematch !== null && Boolean(this.again?.phase) && !this.gone;
   }
 
+  /** Whether there is still something to be said or seen there. */
+  get open(): boolean {
+    return this.asked && this.again!.phase !== "over";
+  }
+
   get host(): string {
     return (this.again && hostOf(this.again.players)) ?? t("web-somebody");
   }
@@ -72,9 +81,12 @@ export class Rematch {
   get headline(): string {
     if (this.gone) return t("web-rematch-gone");
     if (!this.asked) return "";
-    if (this.begun) return t("web-rematch-begun");
+    if (this.begun) return t(this.open ? "web-rematch-begun" : "web-rematch-over");
+    if (this.match.seat === null) return t("web-rematch-asked-by", { host: this.host });
     if (!this.inside) return t("web-rematch-asks", { host: this.host });
-    return this.again!.host ? t("web-rematch-yours") : t("web-rematch-you-in", { host: this.host });
+    if (!this.again!.host) return t("web-rematch-you-in", { host: this.host });
+    const answers = this.others.map((each) => this.answerOf(each));
+    return t(answers.includes("no") && !answers.includes("thinks") && !answers.includes("away") ? "web-rematch-refused" : "web-rematch-yours");
   }
 
   /** What somebody of this table has said so far. */
@@ -82,12 +94,13 @@ export class Rematch {
     const there = this.again?.players.find((each) => each.seat === player.seat);
     if (there?.kind === "human") return "in";
     if (there?.kind === "bot") return "bot";
-    return this.match.declined.includes(player.seat) ? "no" : "thinks";
+    if (this.match.declined.includes(player.seat)) return "no";
+    return player.online ? "thinks" : "away";
   }
 
   /** Those in whose place the host may put a bot; with the last of them it begins. */
   get silent(): Player[] {
-    return this.inside && this.again?.host ? this.others.filter((each) => ["thinks", "no"].includes(this.answerOf(each))) : [];
+    return this.inside && this.again?.host ? this.others.filter((each) => !["in", "bot"].includes(this.answerOf(each))) : [];
   }
 
   botWords(player: Player): string {
@@ -99,6 +112,7 @@ export class Rematch {
   agree(): Promise<void> {
     return this.#attempt(async () => {
       const { id } = await api.rematch(this.match.id);
+      this.#waits = true;
       // Otherwise the news of it leads there.
       if (this.match.rematch === id) this.#look(id, true);
       else this.match.rematch = id;
@@ -107,6 +121,11 @@ export class Rematch {
 
   decline(): Promise<void> {
     return this.#attempt(() => api.noRematch(this.match.id));
+  }
+
+  /** Neither to ask any more nor to be in. */
+  withdraw(): Promise<void> {
+    return this.#attempt(async () => this.again && (await api.leave(this.again.id)));
   }
 
   callBot(seat: number): Promise<void> {
