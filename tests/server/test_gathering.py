@@ -32,6 +32,37 @@ async def card_of(guest: Guest, match: str) -> Any:
     return (await guest.get(f"/api/matches/{match}"))["match"]
 
 
+def test_who_sat_down_without_a_name_has_one_as_soon_as_they_say_it(server: ServerProcess) -> None:
+    async def test() -> None:
+        async with Guest(server) as host, Guest(server) as friend:
+            match, line, _ = await lobby(host, friend, seats=2)
+            for given, called in (("Fernando", ["Fernando", "Fernando (2)"]), ("Eva", None)):
+                await host.post("/api/me", {"name": given})
+                if called:  # and whoever has a name keeps it
+                    told = await table_where(line, lambda told: told["players"][0]["name"])
+                    assert [each["name"] for each in told["players"]] == called
+            await host.post(f"/api/matches/{match}/start")
+            assert (await card_of(friend, match))["players"][0]["name"] == "Fernando"
+
+    asyncio.run(test())
+
+
+def test_who_named_themself_after_a_match_has_that_name_in_its_rematch(
+    server: ServerProcess,
+) -> None:
+    async def test() -> None:
+        async with Guest(server) as host, Guest(server) as friend:
+            match, _, _ = await lobby(host, friend, seats=2)
+            await host.post(f"/api/matches/{match}/start")
+            await finish(match, (host, friend))
+            await host.post("/api/me", {"name": "Ana"})
+            again = (await host.post(f"/api/matches/{match}/rematch"))["id"]
+            assert (await card_of(host, again))["players"][0]["name"] == "Ana"
+            assert (await card_of(host, match))["players"][0]["name"] == ""
+
+    asyncio.run(test())
+
+
 def test_who_waits_takes_over_the_table_of_a_host_who_is_gone(server: ServerProcess) -> None:
     async def test() -> None:
         async with Guest(server) as host, Guest(server) as friend, Guest(server) as stranger:

@@ -193,7 +193,13 @@ class Http:
         return p.Me(await self.hall.guestbook.name_of(guest))
 
     async def rename(self, request: Request, guest: str, body: p.Rename) -> p.Me:
-        return p.Me(await self.hall.guestbook.rename(guest, body.name))
+        """Also at the tables where they sit without a name."""
+        name = await self.hall.guestbook.rename(guest, body.name)
+        if name:
+            for match in await self.hall.tables.of_guest(guest):
+                if isinstance(match, Match):
+                    await self.hall.usher.call(match, guest, name)
+        return p.Me(name)
 
     async def address(self, request: Request, guest: str, body: None) -> p.Address:
         return p.Address(self.settings.public)
@@ -339,7 +345,8 @@ class Http:
         match = await self._seated(request, guest)
         if await self.hall.founder.rematch_of(match) is None:
             await self._may_set(request)
-        return p.Created((await self.hall.founder.rematch(match, guest)).id)
+        name = await self.hall.guestbook.name_of(guest)
+        return p.Created((await self.hall.founder.rematch(match, guest, name)).id)
 
     async def no_rematch(self, request: Request, guest: str, body: None) -> p.Done:
         self.hall.founder.decline(await self._seated(request, guest), guest)

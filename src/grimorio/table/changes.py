@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from grimorio.core.errors import BadInput
 
 from .match import Match
@@ -25,6 +27,14 @@ def join(match: Match, guest: str, name: str, invite: str) -> Seating:
         if seat.kind == OPEN:
             return Seating({number: Seat(HUMAN, guest, name)})
     raise BadInput("table-full")
+
+
+def call(match: Match, guest: str, name: str) -> Seating:
+    """Whoever sits without a name has one now. At one device each seat is somebody else's."""
+    mine = match.seats_of(guest)
+    if len(mine) != 1 or match.phase == "over" or match.seats[mine[0]].name:
+        return Seating()
+    return Seating({mine[0]: replace(match.seats[mine[0]], name=name)})
 
 
 def is_asked(match: Match, guest: str) -> bool:
@@ -112,11 +122,13 @@ def come_back(match: Match, guest: str) -> Seating:
     return Seating({n: Seat(HUMAN, guest, p.name) for n, p in mine.items() if p.away})
 
 
-def again(match: Match, guest: str) -> list[Seat]:
+def again(match: Match, guest: str, name: str) -> list[Seat]:
     """The seats of a rematch that this guest asks for: those of everybody else are open until
-    they say yes."""
+    they say yes. Who had no name may have one now."""
+    local = len(match.seats_of(guest)) > 1
     return [
         Seat() if seat.guest is not None and seat.guest != guest
-        else Seat(seat.kind, seat.guest, seat.name, None if seat.guest else seat.bot)
+        else Seat(seat.kind, seat.guest, seat.name or ("" if local or not seat.guest else name),
+                  None if seat.guest else seat.bot)
         for seat in match.seats
     ]  # fmt: skip

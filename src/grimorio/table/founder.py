@@ -72,12 +72,12 @@ class Founder:
                            secrets.token_bytes(32), new_id(), now())  # fmt: skip
         return await self._open(game, facts, places)
 
-    async def rematch(self, match: Match, guest: str) -> Match:
+    async def rematch(self, match: Match, guest: str, name: str = "") -> Match:
         """The same table again, or a yes to it: asked twice, it is one table.
 
         Only who asks sits there. It begins when all others have said yes by asking, too, or the
         host has put bots in their places. A table from which everybody got up asks nobody any more:
-        then it is asked anew.
+        then it is asked anew. `name` is for who sat there without one.
         """
         if match.phase != "over":
             raise BadInput("table-not-over")
@@ -85,11 +85,11 @@ class Founder:
             while True:
                 again = await self.rematch_of(match)
                 if again is not None:
-                    await self._agree(match, again, guest)
+                    await self._agree(match, again, guest, name)
                     return again
                 match.declined.clear()
                 try:
-                    new = await self._again(match, guest)
+                    new = await self._again(match, guest, name)
                 except Taken:
                     if match.reader is None:
                         raise
@@ -103,9 +103,9 @@ class Founder:
         again = None if match.rematch is None else await self._tables.find(match.rematch)
         return None if again is None or again.left_by_all else again
 
-    async def _agree(self, match: Match, again: Match, guest: str) -> None:
+    async def _agree(self, match: Match, again: Match, guest: str, given: str) -> None:
         place = match.seats_of(guest)[0]
-        name = match.seats[place].name
+        name = match.seats[place].name or given
         await self._usher.sit(
             again, guest, lambda again: changes.join_again(again, guest, name, place)
         )
@@ -149,10 +149,10 @@ class Founder:
         before = await asyncio.to_thread(self._tables.shelf.before, match.id)
         return None if before is None else await self._tables.find(before)
 
-    async def _again(self, match: Match, guest: str) -> Match:
+    async def _again(self, match: Match, guest: str, name: str) -> Match:
         game = await asyncio.to_thread(self._tables.shelf.newest, match.game)
         options = game.check_options(match.facts.seats, match.facts.options)
-        places = changes.again(match, guest)
+        places = changes.again(match, guest, name)
         secret = secrets.token_bytes(32)
         facts = match.facts._replace(
             id=new_id(), options=options, owner=guest,

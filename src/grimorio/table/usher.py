@@ -32,6 +32,10 @@ class Usher:
         await self.sit(match, guest, lambda match: changes.join(match, guest, clean, invite))
         return match.seats_of(guest)[0]
 
+    async def call(self, match: Match, guest: str, name: str) -> None:
+        """By the name that somebody has now, if they sat down without one."""
+        await self.sit(match, guest, lambda match: changes.call(match, guest, name))
+
     async def change_seat(
         self,
         match: Match,
