@@ -239,6 +239,21 @@ def test_nobody_is_without_a_name(open_page: Open) -> None:
     expect(door(other, "waiting")).to_contain_text("Guest 1")
     visit(host, f"/m/{id}")
     expect(host.locator("li .name").first).to_have_text("Guest 1 (you)")
+    # Whoever gives a name later has it at the table where they sit.
+    visit(host, "/tables")
+    host.get_by_role("button", name="You: Guest").click()
+    host.get_by_label("Your name").fill("Ann")
+    host.get_by_role("button", name="Done").click()
+    expect(door(other, "waiting")).to_contain_text("Ann")
+    visit(host, f"/m/{id}")
+    expect(host.locator("li .name").first).to_have_text("Ann (you)")
+
+
+def test_what_is_wrong_with_a_code_is_said_in_sight(open_page: Open) -> None:
+    page = open_page(width=844, height=390)
+    page.locator("#code").fill("hola")
+    page.locator(".code button").click()
+    expect(page.locator("#code-trouble")).to_be_in_viewport(ratio=0.99)
 
 
 def headline(page: Page) -> Any:
@@ -424,6 +439,14 @@ def test_the_question_of_a_rematch_is_in_sight(
     expect(host.locator(".question")).to_contain_text("Marta no está en la mesa")
     host.get_by_role("button", name="Mejor no").click()
     expect(ask).to_be_visible()
+    # Who is asked hears of it where they are, until they have answered.
+    ask.click()
+    asked = friend.locator("a.band")
+    expect(asked).to_contain_text("revancha")
+    post(friend, f"/api/matches/{id}/rematch/no")
+    expect(asked).to_have_count(0)
+    host.get_by_role("button", name="Mejor no").click()
+    expect(ask).to_be_visible()
 
 
 def test_a_bot_for_who_does_not_want_to(open_page: Open, finished: dict[str, Any]) -> None:
@@ -517,7 +540,10 @@ def test_a_replay_has_landmarks_names_and_hands_apart(
 
 
 def test_a_replay_is_shown_from_here_at_the_pace(open_page: Open, finished: dict[str, Any]) -> None:
-    page = come(open_page, f"/r/{finished['conclave'][0]}?step=10", lang="en-GB")
+    # An address that was not typed well leads to the beginning, with everything open.
+    page = come(open_page, f"/r/{finished['conclave'][0]}?eyes=zz&step=x", lang="en-GB")
+    expect(page.get_by_label("Point of view")).to_have_value("all")
+    visit(page, f"/r/{finished['conclave'][0]}?step=10")
     page.evaluate("localStorage.setItem('grimorio.pace', 'fast')")
     page.reload()
     slider = page.get_by_role("slider")

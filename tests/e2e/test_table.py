@@ -204,6 +204,7 @@ def test_a_new_link_and_a_new_host(open_page: Open) -> None:
     host = open_page()
     old = set_table(host, "conclave", 2)
     host.get_by_role("button", name="Enlace nuevo").click()
+    host.locator("dialog").get_by_role("button", name="Enlace nuevo").click()
     expect(host.locator(".link input")).not_to_have_value(old)
     new = host.locator(".link input").input_value()
     late = open_page("/about")

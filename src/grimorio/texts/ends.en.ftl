@@ -9,6 +9,7 @@ web-waiting-for-count = { $count ->
 web-all-here = Everybody is here
 web-seat-taken = { $name } has sat down.
 web-seat-left = { $name } has got up.
+web-seat-named = { $was } is called { $name } now.
 web-remove-bot-name = Take { $name } away
 web-copy-by-hand = The browser does not let us copy. The link is marked: copy it by hand.
 web-send-link = Send this link to your friends
@@ -25,6 +26,7 @@ web-let-in = Let in again
 web-let-in-name = Let { $name } in again
 web-new-link = New link
 web-new-link-hint = Has the link fallen into the wrong hands? A new one takes its place.
+web-new-link-ask = The link that you have sent leads nowhere then. Whoever sits here stays.
 web-waiting-seats = { $count ->
     [one] One seat is still free: wait for a friend, or seat a bot.
    *[other] { $count } seats are still free: wait for friends, or seat bots.
@@ -63,7 +65,7 @@ web-replay-step = Step { $step } of { $count }
 web-replay-missing = There is no replay here
 web-replay-missing-hint = A replay opens when its match is over. Check the link.
 web-wrong-link = This link leads nowhere
-web-wrong-link-hint = Perhaps part of it was lost on the way. Ask for it again.
+web-wrong-link-hint = Perhaps part of it was lost on the way, or the host has made a new one. Ask for it again.
 web-seal = The seal of this match. Note it if you want to be sure later that nobody changed the record:
 web-proof = Download the match, to check that nobody touched the cards or the dice
 web-somebody = somebody

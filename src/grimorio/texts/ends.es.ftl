@@ -9,6 +9,7 @@ web-waiting-for-count = { $count ->
 web-all-here = Ya estáis todos
 web-seat-taken = { $name } se ha sentado.
 web-seat-left = { $name } se ha levantado.
+web-seat-named = { $was } se llama ahora { $name }.
 web-remove-bot-name = Quitar a { $name }
 web-copy-by-hand = El navegador no deja copiar. El enlace queda marcado: cópialo a mano.
 web-send-link = Envía este enlace a tus amigos
@@ -25,6 +26,7 @@ web-let-in = Dejar entrar
 web-let-in-name = Dejar entrar a { $name }
 web-new-link = Enlace nuevo
 web-new-link-hint = ¿Ha caído el enlace en malas manos? Uno nuevo anula el anterior.
+web-new-link-ask = El enlace que has enviado ya no llevará a ninguna parte. Quien se sienta aquí se queda.
 web-waiting-seats = { $count ->
     [one] Queda un asiento libre: espera a alguien o sienta un bot.
    *[other] Quedan { $count } asientos libres: espera a tus amigos o sienta bots.
@@ -58,7 +60,7 @@ web-replay-step = Paso { $step } de { $count }
 web-replay-missing = Aquí no hay ninguna repetición
 web-replay-missing-hint = La repetición se abre cuando termina la partida. Comprueba el enlace.
 web-wrong-link = Este enlace no lleva a ninguna parte
-web-wrong-link-hint = Quizá se perdió un trozo por el camino. Pídelo otra vez.
+web-wrong-link-hint = Quizá se perdió un trozo por el camino, o quien lleva la mesa ha hecho uno nuevo. Pídelo otra vez.
 web-seal = El sello de esta partida. Apúntalo si quieres asegurarte más tarde de que nadie ha cambiado el registro:
 web-proof = Descargar la partida, para comprobar que nadie tocó las cartas ni los dados
 web-somebody = alguien

@@ -24,3 +24,9 @@ export function hostOf(players: Player[]): string | null {
   const host = players.find((each) => each.host);
   return host ? nameOf(host) : null;
 }
+
+/** Whether somebody keeps the seat, though they may be called otherwise: by a number less when a namesake gets up, or by a name at last. */
+export function sameSitter(was: Pick<Player, "name" | "kind">, is: Pick<Player, "name" | "kind">): boolean {
+  const plain = (name: string): string => name.replace(/ \(\d+\)$/, "");
+  return was.kind === is.kind && (plain(was.name) === plain(is.name) || (is.kind === "human" && !was.name));
+}
