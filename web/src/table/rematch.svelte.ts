@@ -17,7 +17,7 @@ export class Rematch {
   /** Whether one waits here for it to begin. A match that is opened later to be looked at stays open. */
   #waits = false;
 
-  /** `follows`: whether one goes along when it begins; whoever looks at the match again does only after their own yes. */
+  /** `follows`: whether one goes along when it begins; whoever looks at the match again does only if it begins with their own yes. */
   constructor(match: Match, follows = true) {
     this.match = match;
     $effect(() => {
@@ -36,7 +36,7 @@ export class Rematch {
     });
     $effect(() => {
       if (!this.inside) return;
-      if (this.again!.phase === "lobby" && follows) this.#waits = true;
+      if (this.again!.phase === "lobby") this.#waits = follows;
       if (this.again!.phase === "running" && this.#waits) go(`/m/${this.again!.id}`);
     });
     // Whoever gets up there, or is sent away, looks on from here.
