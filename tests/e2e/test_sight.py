@@ -9,7 +9,7 @@ from tests.server.client import ServerProcess
 
 from .conftest import FLAGS, PATIENCE, QUICK, Open, executable
 from .geometry import DECIDE, MEASURE
-from .player import GAMES, SKIP_TO_MINE, play_now
+from .player import GAMES, SKIP_TO_MINE, play_now, play_on
 
 # What is drawn around things, in a palette of 16 colours without grounds and shadows.
 DRAWN = """() => {
@@ -134,3 +134,40 @@ def test_nothing_is_lost_where_letters_are_twice_as_large(reader: Page) -> None:
     reader.get_by_role("button", name="With friends").first.click()
     expect(reader.locator("dialog li").first).to_be_visible()
     assert reader.evaluate(SPILLS) == [], "setup"
+
+
+# How much of the board is on the screen, and under nothing.
+IN_SIGHT = """() => {
+  const board = document.querySelector("[data-part=board]");
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const seen = [0.02, 0.25, 0.5, 0.75, 0.98].filter((part) =>
+    board.contains(document.elementFromPoint(left + width / 2, top + height * part)));
+  return (height * seen.length) / 5;
+}"""
+
+
+def test_letters_grow_on_a_phone_as_long_as_a_table_fits(reader: Page) -> None:
+    home = reader.url.rstrip("/")
+    reader.set_viewport_size({"width": 390, "height": 844})
+    expect(reader.locator(".game")).to_have_count(4)
+    assert reader.evaluate(SPILLS) == []
+    assert reader.evaluate("getComputedStyle(document.documentElement).fontSize") == "19.5px"
+    reader.goto(f"{home}/learn/conclave/ten-convinces")
+    expect(reader.locator(".shell")).to_be_visible()
+    assert reader.evaluate(IN_SIGHT) > 200
+    for game in GAMES:
+        reader.goto(home)
+        play_now(reader, game)
+        for size in ((390, 844), (844, 390), (1024, 768)):
+            reader.set_viewport_size({"width": size[0], "height": size[1]})
+            reader.wait_for_function(SKIP_TO_MINE)
+            assert reader.evaluate(MEASURE, True)["faults"] == [], (game, size)
+            assert reader.evaluate(IN_SIGHT) > 200, (game, size)
+        reader.set_viewport_size({"width": 390, "height": 844})
+    reader.goto(home)
+    play_now(reader, "conclave")
+    play_on(reader)
+    reader.goto(reader.url.replace("/m/", "/r/") + "?step=10")
+    expect(reader.locator(".controls")).to_be_visible()
+    assert reader.evaluate(MEASURE, True)["faults"] == []
+    assert reader.evaluate(IN_SIGHT) > 200

@@ -1,9 +1,8 @@
 import { MediaQuery } from "svelte/reactivity";
+import { inQueries } from "./letters";
 
-// Sizes are written in pixels, and mean sixteenths of a letter's height, as the build makes of them in style sheets.
-
-/** A question about the screen, asked again whenever it changes. */
-export const screen = (query: string): MediaQuery => new MediaQuery(query.replace(/(\d+)px/g, (_, size: string) => `${Number(size) / 16}rem`));
+/** A question about the screen, asked again whenever it changes: the same as in a style sheet. */
+export const screen = (query: string): MediaQuery => new MediaQuery(inQueries(query));
 
 /** How many pixels of the screen one written pixel is. */
 export const pixel = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
