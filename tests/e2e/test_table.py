@@ -12,7 +12,7 @@ import grimorio
 from tests.server.client import ServerProcess
 
 from .conftest import Open
-from .geometry import DECIDE, MEASURE, SIZES
+from .geometry import DECIDE, MEASURE, SIZES, TIGHT
 from .player import (
     SKIP_TO_MINE,
     act_by_hand,
@@ -148,8 +148,16 @@ def test_the_host_calls_a_bot_for_who_is_gone(open_page: Open) -> None:
     expect(call).to_have_text(re.compile(r"dentro de [123] s"))
     expect(call).to_be_disabled()
     expect(call).to_have_text("Que juegue un bot")
+    # What tells of it lies on nothing that is played.
+    for width, height in (*TIGHT, *SIZES):
+        host.set_viewport_size({"width": width, "height": height})
+        assert host.evaluate(MEASURE, True)["faults"] == [], (width, height)
+        expect(host.locator("[data-part=news]")).to_be_in_viewport(ratio=1)
     call.click()
     expect(host.locator(".notice")).to_contain_text("un bot elige")
+    host.locator(".notice").get_by_role("button", name="Cerrar").click()
+    expect(host.locator(".notice")).to_have_count(0)
+    expect(host.locator(".recap")).to_be_visible()
     act_by_hand(host, random.Random(5), turns=3)
 
 
