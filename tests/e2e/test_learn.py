@@ -202,6 +202,13 @@ def test_a_lesson_is_read_and_played_by_keyboard(open_page: Open) -> None:
     )
     assert lit.first.get_attribute("aria-label", timeout=1000).startswith("B1, ")  # type: ignore[union-attr]
 
+    # What is no answer says so by the names of the table, as often as it is tried.
+    for times in (1, 2):
+        page.locator(".deck.right button").press("Enter")
+        page.wait_for_function("(n) => window.heard.length >= n", arg=times)
+    expect(heard).to_contain_text("not one of the answers")
+    expect(heard).to_contain_text("green 4 of the Boar")
+    assert not re.search(r"draw right|[a-z]-[a-z]+-\d", heard.inner_text())
     page.locator("main [data-thing=crow-purple-4]").press("Enter")
     expect(page.locator(".bubble.wrong")).to_contain_text("4 + 5 = 9")
     focused_gold(page).press("Enter")
@@ -211,6 +218,10 @@ def test_a_lesson_is_read_and_played_by_keyboard(open_page: Open) -> None:
     focused_gold(page).press("Enter")
     page.locator("main [data-thing=boar-green-4]").press("Enter")
     expect(page.locator("main .found")).to_have_count(1)
+    # It says that it is right, and one is still there.
+    expect(page.locator("main .found")).to_be_focused()
+    expect(page.locator("main .found")).to_have_attribute("aria-label", re.compile("right, chosen"))
+    expect(page.locator("main .found")).to_have_attribute("aria-pressed", "true")
     page.locator("main [data-thing=gazelle-red-4]").press("Enter")
     expect(page.locator(".bubble.right")).to_be_visible()
     assert "makes 18" not in page.evaluate("window.heard.join()")
@@ -234,7 +245,7 @@ def test_a_rule_is_found_and_tried_over_an_untouched_table(open_page: Open) -> N
     page = open_page(lang="en-GB")
     play_now(page, "conclave")
     my_turn(page)
-    version = page.locator(".prompt").get_attribute("data-version")
+    version, title = page.locator(".prompt").get_attribute("data-version"), page.title()
     page.keyboard.press("?")
     expect(page.locator(".glance [aria-current=step]").first).to_contain_text("you are here")
     width = page.locator("aside.drawer").evaluate("one => one.getBoundingClientRect().width")
@@ -252,6 +263,7 @@ def test_a_rule_is_found_and_tried_over_an_untouched_table(open_page: Open) -> N
     expect(page.locator("dialog.layer main [data-open]").first).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("dialog.layer")).to_have_count(0)
+    assert page.title() == title
     assert page.locator(".prompt").get_attribute("data-version") == version
     page.locator("input[type=search]").fill("")
     page.locator(".more .button").click()

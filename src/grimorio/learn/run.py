@@ -127,12 +127,12 @@ class Run:
     def _answer(self, choice: str) -> Verdict:
         step = self.step
         if choice not in step.ask:
-            raise BadInput("lesson-no-answer", answer=choice[:40], known=step.ask)
+            raise BadInput("lesson-no-answer", answer=choice[:40])
         tried = self._picked(choice)
         if choice not in step.right:
             return self._wrong(choice, tried, step.foreseen(choice))
         if choice in self.picked:
-            raise BadInput("lesson-answered", answer=choice[:40])
+            raise BadInput("lesson-answered")
         self.picked.append(choice)
         self.choices.append(choice)
         text = self.words.said(self.number, "done", tried, self._wanted())

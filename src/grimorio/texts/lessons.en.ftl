@@ -20,8 +20,8 @@ lesson-later =
     It is not what this lesson is about. { $task }
 lesson-unknown = { $game } has no lesson “{ $lesson }”; it has { $known }.
 lesson-over = This lesson is over; there is nothing left to choose.
-lesson-no-answer = “{ $answer }” is not one of the answers; they are { $known_or }.
-lesson-answered = “{ $answer }” was picked already.
+lesson-no-answer = “{ $answer }” is not one of the answers.
+lesson-answered = That was picked already.
 lesson-not-right = “{ $choice }” is not right in that place, so the lesson cannot go on from it.
 
 rules-ours = our ruling

@@ -20,8 +20,8 @@ lesson-later =
     Pero esta lección no va de eso. { $task }
 lesson-unknown = { $game } no tiene la lección «{ $lesson }»; tiene { $known }.
 lesson-over = Esta lección ha terminado; ya no queda nada que elegir.
-lesson-no-answer = «{ $answer }» no es una de las respuestas; son { $known_or }.
-lesson-answered = «{ $answer }» ya estaba elegido.
+lesson-no-answer = «{ $answer }» no es una de las respuestas.
+lesson-answered = Eso ya estaba elegido.
 lesson-not-right = «{ $choice }» no es lo que se pide ahí, así que la lección no puede seguir desde ahí.
 
 rules-ours = criterio nuestro

@@ -205,6 +205,7 @@ web-drawer = Log and rules
 web-close-drawer = Close log and rules
 web-your-hand = Your hand
 web-title-turn = ● Your turn – { $game }
+web-title-over = The game is over – { $game }
 
 web-pass-title = Hand the device to { $name }
 web-pass-hint = Nobody else should look now.

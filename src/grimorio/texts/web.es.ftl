@@ -205,6 +205,7 @@ web-drawer = Historial y reglas
 web-close-drawer = Cerrar historial y reglas
 web-your-hand = Tu mano
 web-title-turn = ● Te toca – { $game }
+web-title-over = La partida ha terminado – { $game }
 
 web-pass-title = Pásale el dispositivo a { $name }
 web-pass-hint = Nadie más debería mirar ahora.

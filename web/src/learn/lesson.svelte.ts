@@ -72,6 +72,12 @@ export class Lesson {
     this.busy = false;
   }
 
+  /** What was touched answers no question: these do. */
+  notThat(): void {
+    const known = this.place?.candidates.filter((each) => !each.picked).map((each) => each.words) ?? [];
+    this.error = { key: "learn-no-answer", args: { known } };
+  }
+
   /** The coach does it, slowly. */
   async show(): Promise<void> {
     const start = this.place;
