@@ -179,3 +179,25 @@ def test_a_sheet_takes_the_focus_and_gives_it_back(open_page: Open) -> None:
     page.locator(".log .line").last.focus()
     page.keyboard.press("Enter")
     page.wait_for_function("() => window.heard.some((each) => /on the board/.test(each))")
+
+
+def test_a_card_of_a_seat_lies_over_the_seat(open_page: Open) -> None:
+    page = open_page(lang="en-GB")
+    card = page.locator("dialog .spot.mage").first
+
+    def seen() -> bool:
+        for plate in page.locator(".opponents .plate").all():
+            plate.press("i")
+            if page.locator("dialog .spot.mage").count():
+                return True
+            page.keyboard.press("Escape")
+            expect(page.locator("dialog")).to_have_count(0)
+        return False
+
+    decide_until(page, "conclave", seen)
+    card.press("Enter")
+    expect(page.locator("dialog")).to_have_count(2)
+    expect(page.locator("dialog").last.locator(":focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(1)
+    expect(card).to_be_focused()
