@@ -539,6 +539,18 @@ def test_a_replay_has_landmarks_names_and_hands_apart(
         assert_accessible(page)
 
 
+def test_a_replay_speaks_to_whoever_sat_there(open_page: Open, finished: dict[str, Any]) -> None:
+    match, cookies = finished["conclave"]
+    page = come(open_page, f"/r/{match}?step=40", cookies[0], lang="en-GB")
+    expect(page.locator(".open-hand > p").first).to_have_text("You")
+    expect(page.get_by_role("heading", name="Cónclave, Replay", exact=True)).to_be_visible()
+    said = page.locator("body").aria_snapshot()
+    assert "Guest 1" not in said
+    assert re.search(r"\bYou (send|draw)", said)
+    page.get_by_label("Point of view").select_option("1")
+    expect(page.get_by_role("log")).to_contain_text("Guest 1 ")
+
+
 def test_a_replay_is_shown_from_here_at_the_pace(open_page: Open, finished: dict[str, Any]) -> None:
     # An address that was not typed well leads to the beginning, with everything open.
     page = come(open_page, f"/r/{finished['conclave'][0]}?eyes=zz&step=x", lang="en-GB")
@@ -548,10 +560,12 @@ def test_a_replay_is_shown_from_here_at_the_pace(open_page: Open, finished: dict
     page.reload()
     slider = page.get_by_role("slider")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("Step 10 of"))
-    # A step tells what happened in it and nothing else, a jump only where one is.
+    # A step tells what happened in it and nothing else, a jump where one is, too.
     page.evaluate(LISTEN)
     page.get_by_role("button", name="To the end").click()
-    page.wait_for_function("() => /^Step \\d+ of \\d+, /.test(window.heard.at(-1) ?? '')")
+    page.wait_for_function(
+        "() => /^Step \\d+ of \\d+, .+\\. .+\\./.test(window.heard.at(-1) ?? '')"
+    )
     page.get_by_role("button", name="To the beginning").click()
     page.wait_for_function("() => /^Step 0 of/.test(window.heard.at(-1))")
     for step in (1, 2, 3):
@@ -559,9 +573,19 @@ def test_a_replay_is_shown_from_here_at_the_pace(open_page: Open, finished: dict
         page.wait_for_function(f"() => window.heard.length === {2 + step}")
     told = page.evaluate("window.heard.slice(2)")
     assert not any(one in other for one, other in itertools.permutations(told, 2)), told
-    page.goto(page.url.replace("step=3", "step=10"))
+    page.keyboard.press("Shift+ArrowRight")  # few steps are told in order
+    page.wait_for_function("() => window.heard.length === 6")
+    passed = int(page.url.rsplit("=", 1)[1]) - 3
+    told = page.evaluate("window.heard[5]")
+    assert re.match(r"Step \d+ of ", told) or passed == 1
+    assert told.count(".") > passed or passed > 6
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy the address of this moment").click()
+    expect(page.locator(".step")).to_have_text("Copied")
+    assert page.evaluate("navigator.clipboard.readText()") == page.url
+    page.goto(re.sub("step=.*", "step=10", page.url))
     expect(slider).to_have_attribute("aria-valuetext", re.compile("Step 10 of"))
-    page.get_by_role("button", name="Show from here").click()
+    page.get_by_role("button", name="Watch from here").click()
     expect(slider).to_have_attribute("aria-valuetext", re.compile("Step 1[2-9] of"))
     page.get_by_role("button", name="Pause").click()
     page.keyboard.press("Shift+ArrowRight")

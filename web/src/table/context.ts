@@ -98,8 +98,10 @@ export interface TableContext {
   /** The table after each act since one's own, up to what lies there now. */
   readonly scenes: readonly Scene[];
   readonly ui: GameUI;
-  /** Whether nobody is "you": in a replay, and where several share the device. */
+  /** Whether nobody is "you": where several share the device. */
   readonly shared?: boolean;
+  /** The seat that is told as "you", where it need not be the one whose view this is; null: none. */
+  readonly you?: number | null;
   inspect: (thing: string, why?: string) => void;
   why: (text: string) => Promise<Refusal | null>;
   /** What a choice on offer would do; asked for with `foresee`. */
@@ -156,7 +158,10 @@ export function titleOf(table: TableContext, seat: number): string {
 }
 
 /** The seat that is told of its own acts in the second person. */
-const reader = (table: TableContext): number | null => (table.shared ? null : table.view.seat);
+export function reader(table: TableContext): number | null {
+  if (table.you !== undefined) return table.you;
+  return table.shared ? null : table.view.seat;
+}
 
 export function speak(table: TableContext, text: Text): string {
   return say(text, (seat) => seatName(table, seat), reader(table));

@@ -1,6 +1,6 @@
 import { has, t } from "../lib/i18n.svelte";
 import type { Frame, Moment } from "../protocol";
-import { seatName } from "./context";
+import { titleOf } from "./context";
 import type { TableContext } from "./context";
 
 /** Where a turn or a round begins in a replay. */
@@ -27,7 +27,7 @@ export function momentWords(table: TableContext, { round, turn, seat, part }: Mo
   const words = [
     round > 0 ? (table.ui.when?.(table) ?? "") : "",
     turn > 0 || part ? t(has(key) ? key : "web-when-turn", { turn }) : "",
-    seat >= 0 ? seatName(table, seat) : "",
+    seat >= 0 ? titleOf(table, seat) : "",
   ];
   return words.filter(Boolean).join(" · ");
 }
