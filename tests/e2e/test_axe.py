@@ -19,7 +19,7 @@ def test_the_screens_around_a_table_are_accessible(open_page: Open) -> None:
     assert_accessible(host, "setup")
     host.get_by_role("button", name="Abrir la mesa").click()
     link = host.locator(".link input").input_value()
-    watch = host.locator(".hint a").get_attribute("href") or ""
+    watch = host.locator(".looking input").input_value()
     assert_accessible(host, "lobby")
     friend = open_page("/about", width=390, height=844)
     expect(friend.get_by_role("heading", level=1)).to_be_visible()

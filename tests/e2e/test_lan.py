@@ -28,8 +28,7 @@ def test_an_invitation_carries_the_address_of_the_network(
     assert host.url.startswith("http://127.0.0.1:")
     link = set_table(host, "conclave", 2)
     assert link.startswith(f"http://127.0.0.2:{server.port}/j/")
-    watch = host.locator(".bring a").get_attribute("href")
-    assert watch is not None
+    watch = host.locator(".looking input").input_value()
     assert watch.startswith(f"http://127.0.0.2:{server.port}/w/")
     guest = join(open_page, link, "Berta")
     assert guest.url.startswith(f"http://127.0.0.2:{server.port}/")

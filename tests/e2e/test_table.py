@@ -376,7 +376,7 @@ def test_one_device_hides_every_hand_between_turns(open_page: Open) -> None:
 def test_a_spectator_sees_the_table_but_no_hand(open_page: Open) -> None:
     host = open_page()
     set_table(host, "conclave", 2)
-    watch = host.locator(".hint a").get_attribute("href") or ""
+    watch = host.locator(".looking input").input_value()
     host.get_by_role("button", name="Sentar un bot").click()
     host.get_by_role("button", name="Empezar").click()
     my_turn(host)
