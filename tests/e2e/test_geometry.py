@@ -33,7 +33,7 @@ PLATES = """() => {
     const box = seat.getBoundingClientRect();
     const title = seat.querySelector(".name");
     const name = title.getBoundingClientRect();
-    if (title.checkVisibility() && name.width < Math.min(title.scrollWidth, 30))
+    if (title.checkVisibility() && name.width < Math.min(title.scrollWidth, 30) - 1)
       faults.push(`${title.innerText} cannot be read`);
     for (const each of [...seat.querySelectorAll(".info *")].filter(shown)) {
       const at = each.getBoundingClientRect();
