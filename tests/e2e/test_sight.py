@@ -73,7 +73,8 @@ def test_what_is_open_lifted_and_lit_is_told_in_forced_colours(open_page: Open, 
         assert drawn[plain]
         assert all(each["outline"] == ["solid", True] for each in drawn[told]), told
         assert not any(each["outline"][1] and each["outline"][0] != "none" for each in drawn[plain])
-    assert len(drawn["days"]) == (5 if game == "bellum" else 0)
+    # Of six rows, five are not of today; a castle that is looked at has its own.
+    assert (bool(drawn["days"]), len(drawn["days"]) % 5) == (game == "bellum", 0)
     assert all(each["ground"] for each in [*drawn["today"], *drawn["against"]])
     assert not any(each["ground"] for each in drawn["days"])
     # Without their colours, seals still differ by their signs.
