@@ -7,8 +7,11 @@ import Followed from "./Followed.svelte";
 import Hand from "./Hand.svelte";
 import { hears, hearsSeat } from "./hears";
 import Seat from "./Seat.svelte";
+import { screen } from "../../lib/screen";
 import { amounts, ghostNotes, LEFT, RIGHT } from "./model";
 import type { BellumNotes, BellumView, Catalogue } from "./model";
+
+const narrow = screen("(max-width: 360px)");
 
 /** Whose castle it is, and which one. */
 function castleOf(seat: number, table: TableContext): Text {
@@ -43,7 +46,7 @@ function recruitWays(recruit: Action, table: TableContext): Way[] {
     const found = then?.find((each) => each.args["side"] === side);
     if (found) table.choice.chooseAll([recruit, found]);
   };
-  return [...sides("recruit", table, place), { words: t("bellum-web-recruit-first"), gold: false, go: () => table.choice.commit() }];
+  return [...sides("recruit", table, place), { words: t(narrow.current ? "bellum-web-recruit-later" : "bellum-web-recruit-first"), gold: false, go: () => table.choice.commit() }];
 }
 
 /** Accept or roll again: what one's own row brings, and what it costs. */

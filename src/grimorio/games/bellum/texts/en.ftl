@@ -866,6 +866,7 @@ bellum-web-most-evil-left = { $count ->
 bellum-web-recruit-left = ◀ Recruit left
 bellum-web-recruit-right = Recruit right ▶
 bellum-web-recruit-first = Recruit, then choose
+bellum-web-recruit-later = Choose later
 bellum-web-place-left = ◀ Place left
 bellum-web-place-right = Place right ▶
 bellum-web-pay = Pay with { $price }

@@ -896,6 +896,7 @@ bellum-web-most-evil-left = { $count ->
 bellum-web-recruit-left = ◀ A la izquierda
 bellum-web-recruit-right = A la derecha ▶
 bellum-web-recruit-first = Reclutar y elegir luego
+bellum-web-recruit-later = Elegir luego
 bellum-web-place-left = ◀ A la izquierda
 bellum-web-place-right = A la derecha ▶
 bellum-web-pay = Pagar con { $price }
