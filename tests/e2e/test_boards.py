@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
-from .geometry import EVERY, MEASURE, REACH, TIGHT
+from .geometry import DECIDE, EVERY, MEASURE, REACH, TIGHT
 from .player import SKIP_TO_MINE, act_by_hand, catch_up, my_turn, play_now
 
 
@@ -139,3 +139,64 @@ def test_cells_wear_the_names_that_the_log_calls_them_by(open_page: Open) -> Non
         cell = page.locator(f".cell[data-cell={name.lower()}]")
         expect(page.locator(".tower .name", has_text=name)).to_be_visible()
         assert (cell.get_attribute("aria-label") or "").startswith(f"{name}, ")
+
+
+# How high letters are on the screen, and what of them is on it.
+NAMES = """() => [...document.querySelectorAll(".tower .name")]
+  .filter((one) => one.checkVisibility())
+  .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
+SEEN = """(names) => [...document.querySelectorAll(names)].filter((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1
+    && (one.contains(hit) || hit?.closest(".spell, .brief, .pile"));
+}).length"""
+
+
+def test_the_tower_tells_all_on_the_smallest_screen(open_page: Open) -> None:
+    page = open_page(lang="en-GB", width=320, height=568)
+    play_now(page, "magia")
+    my_turn(page)
+    assert page.evaluate(SEEN, ".brief .hat") == 6
+    assert page.evaluate(SEEN, ".pile") == 2
+    assert page.evaluate(SEEN, ".own .stock") == 3
+    page.locator(".brief").first.click()
+    assert page.evaluate(SEEN, ".spells .spell") == 6
+    page.keyboard.press("Escape")
+    expect(page.locator(".spell")).to_have_count(0)
+    for width, height in EVERY:
+        page.set_viewport_size({"width": width, "height": height})
+        assert min(page.evaluate(NAMES), default=9) >= 8.9, (width, height)
+
+
+# Lines of words that are whole, and buttons that lie on each other.
+LINES = """() => {
+  const words = document.querySelector(".prompt .words");
+  return words.clientHeight / parseFloat(getComputedStyle(words).lineHeight);
+}"""
+CROSSED = """() => {
+  const all = [...document.querySelectorAll(".prompt .words, .prompt button")];
+  const boxes = all.map((one) => one.getBoundingClientRect());
+  return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)).length;
+}"""
+
+
+def test_a_lifted_creature_leaves_room_for_words_and_buttons(open_page: Open) -> None:
+    page = open_page(lang="en-GB")
+    play_now(page, "bellum")
+    creature = page.locator(".market .creature[data-open]")
+    for _ in range(60):
+        my_turn(page)
+        if page.locator(".realm.recruit").count() and creature.count():
+            break
+        page.evaluate(DECIDE)
+    for size in TIGHT:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        if page.locator(".picked").count() == 0:
+            creature.first.click()
+        page.locator(".prompt .way").last.wait_for()
+        assert page.evaluate(LINES) > 1.9, size  # heights are whole pixels
+        if size == (640, 400):  # on the smallest phone words flow around the cross
+            assert page.evaluate(CROSSED) == 0, size
