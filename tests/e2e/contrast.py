@@ -65,7 +65,7 @@ THINGS = """async ([sign, edged]) => {
 SIGN = "svg[viewBox='0 0 512 512']:not(.figure *, .emblem *, .scene *, .art *)"
 EDGED = (
     ".button:not(.plain, :disabled, [aria-disabled]), .spot:is(.open, .picked, .advised), "
-    ".seat.acting:not(.self), [role=radio][aria-checked=true]"
+    ".seat.acting:not(.self), .pace:has(:checked)"
 )
 # Letters as broad as blots, so that even thin ones have pixels of nothing but ink; none at all;
 # black ones and white ones, whose difference tells where they are seen; no signs.

@@ -86,7 +86,8 @@ REACH = """async (tight) => {
   if (deeds.length && !deeds.some(hits)) faults.push("nothing that can be chosen is in sight");
   for (const one of open) {
     if (tight) one.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const name = `${one.ariaLabel ?? one.innerText} (${box(one).width} x ${box(one).height})`;
+    const said = one.ariaLabel ?? (one.title || one.innerText);
+    const name = `${said} (${box(one).width} x ${box(one).height})`;
     const rows = one.closest("dialog, .sheet");
     if (sheet && !rows) continue;
     if (box(one).width < least || box(one).height < least) faults.push(`${name} is too small`);

@@ -295,7 +295,7 @@ def reached(page: Page) -> set[str]:
         names.add(
             page.evaluate("""() => {
           const one = document.activeElement;
-          return one.closest(".end") ? one.ariaLabel ?? one.innerText.trim() : "";
+          return one.closest(".end") ? one.ariaLabel ?? (one.title || one.innerText.trim()) : "";
         }""")
         )
     return names

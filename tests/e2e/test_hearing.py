@@ -27,7 +27,7 @@ STANDS: dict[str, dict[str, tuple[str, ...]]] = {
                   r"\d cartas?, (una se puede|\d se pueden) jugar"),
     },
     "magia": {
-        "en-GB": (r"Red .+, \d of 6; Black .+xaminer .+\. Crystals left in the tower: \d+",
+        "en-GB": (r"Red .+, \d of 6[^;]*; Black .+xaminer .+\. Crystals left in the tower: \d+",
                   r"Reserve of crystals: air \d+, water \d+, fire \d+; \d+ cards? in hand",
                   r"[A-I]\d, \w+ \(\w+\), .+ crystal", r"Mission: ",
                   r"a step to the (north|south|east|west)", r"You can go to:",
@@ -44,6 +44,10 @@ STANDS: dict[str, dict[str, tuple[str, ...]]] = {
                   r"Izquierda: fila \d"),
     },
 }  # fmt: skip
+
+
+NAMED_TWICE = """() => [...document.querySelectorAll("[aria-label][title]")]
+  .filter((one) => one.ariaLabel === one.title).map((one) => one.outerHTML.slice(0, 150))"""
 
 
 def decide_until(page: Page, game: str, done: Callable[[], object]) -> None:
@@ -79,6 +83,8 @@ def test_the_table_can_be_heard(open_page: Open, game: str, lang: str) -> None:
         # Unless something happened meanwhile.
         assert prompt in said or page.locator(".prompt .line").inner_text() != prompt
         missing[:] = [each for each in missing if not re.search(each, said)]
+        # A sign is named once: a name and a title that are the same are both read.
+        assert page.evaluate(NAMED_TWICE) == []
         # Nobody else is nameless: of oneself nothing is told as of a stranger.
         assert not re.search(r"(Guest|Visitante) \d", said), said
         # And what happened.
@@ -179,6 +185,29 @@ def test_a_sheet_takes_the_focus_and_gives_it_back(open_page: Open) -> None:
     page.locator(".log .line").last.focus()
     page.keyboard.press("Enter")
     page.wait_for_function("() => window.heard.some((each) => /on the board/.test(each))")
+    for line in page.locator(".log .line", has_text=re.compile("(row|column|Row|Column) ")).all():
+        line.press("Enter")
+    assert not re.search(r"on the board:[^.]*\b(row|column)\b", page.evaluate("heard.join()"))
+
+
+def test_the_pace_is_one_stop_and_its_sheet_tells_the_keys(open_page: Open) -> None:
+    page = open_page(lang="en-GB")
+    play_now(page, "conclave")
+    my_turn(page)
+    page.keyboard.press("p")
+    sheet = page.get_by_role("dialog", name="Pace, taps and keys")
+    expect(sheet.get_by_text("what happened since your turn")).to_be_visible()
+    paces = sheet.get_by_role("radio")
+    expect(paces).to_have_count(4)
+    page.keyboard.press("Tab")
+    expect(sheet.get_by_role("radio", name="Normal")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(sheet.get_by_role("radio", name="Fast")).to_be_checked()
+    assert page.evaluate("localStorage.getItem('grimorio.pace')") == "fast"
+    page.keyboard.press("Tab")
+    expect(sheet.get_by_role("switch").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
 
 
 def test_a_card_of_a_seat_lies_over_the_seat(open_page: Open) -> None:

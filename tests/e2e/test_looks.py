@@ -17,7 +17,7 @@ def read_a_card(page: Page, game: str) -> None:
     where = ".board .spot:visible" if game == "bellum" else ".hand .spot"
     page.locator(where).first.click()
     words = page.locator("dialog")
-    eye = page.locator(".prompt .lifted button, .prompt button[aria-label=Leerla]")
+    eye = page.locator(".prompt .lifted button, .prompt button[title=Leerla]")
     expect(words.or_(eye)).to_be_visible()
     if words.count() == 0:
         eye.click()

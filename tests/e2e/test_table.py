@@ -265,6 +265,9 @@ def test_play_now_is_as_it_was_last_time_at_this_game(open_page: Open) -> None:
     expect(one).to_contain_text("2 asientos · novato")
     page.keyboard.press("Escape")
     expect(one.locator(".arrow")).to_be_focused()
+    for key in ("Enter", "Escape"):  # also from where it was opened
+        page.keyboard.press(key)
+    expect(one.locator(".panel")).to_have_count(0)
     assert wish(page, one.locator(".play .button"))["bots"] == ["novice"]
     expect(page.locator(".shell")).to_be_visible()
     page.goto(page.url.split("/m/")[0])

@@ -446,6 +446,7 @@ cronicas-web-leads = { $name } leads
 cronicas-web-leads-you = You lead
 cronicas-web-face-down = A card face down
 cronicas-web-winning = winning now
+cronicas-web-won = won
 cronicas-web-main = Main card: { $card }
 cronicas-when-round = Round { $round }
 cronicas-web-out = out

@@ -455,6 +455,7 @@ cronicas-web-leads = Empieza { $name }
 cronicas-web-leads-you = Empiezas tú
 cronicas-web-face-down = Carta boca abajo
 cronicas-web-winning = va ganando
+cronicas-web-won = ganó
 cronicas-web-main = Carta principal: { $card }
 cronicas-when-round = Ronda { $round }
 cronicas-web-out = fuera

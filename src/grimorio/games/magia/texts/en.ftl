@@ -490,6 +490,7 @@ magia-web-discard = { $count ->
     [one] Discards: only a { $card }
    *[other] Discards: { $count } cards; on top, a { $card }
 }
+magia-web-discard-second = Discards, second from the top: a { $card }
 magia-web-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
@@ -539,6 +540,9 @@ magia-web-points-now = { $points ->
    *[other] If it ended now: { $points } points
 }
 magia-web-grounds = Where it stands gives
+magia-web-owl = white owl:
+magia-web-ermine = grey ermine:
+magia-web-dragon = black dragon:
 magia-web-ground-white = two cards of the deck
 magia-web-ground-grey = the two top discards
 magia-web-ground-black = another’s card

@@ -523,6 +523,7 @@ magia-web-discard = { $count ->
     [one] Descartes: solo una { $card }
    *[other] Descartes: { $count } cartas; arriba, una { $card }
 }
+magia-web-discard-second = Descartes, la segunda desde arriba: una { $card }
 magia-web-hand = { $count ->
     [one] 1 carta en la mano
    *[other] { $count } cartas en la mano
@@ -572,6 +573,9 @@ magia-web-points-now = { $points ->
    *[other] Si acabara ahora: { $points } puntos
 }
 magia-web-grounds = Según dónde esté
+magia-web-owl = búho blanco:
+magia-web-ermine = armiño gris:
+magia-web-dragon = dragón negro:
 magia-web-ground-white = dos cartas del mazo
 magia-web-ground-grey = los dos descartes
 magia-web-ground-black = una carta de otro
