@@ -544,7 +544,7 @@ def test_a_replay_speaks_to_whoever_sat_there(open_page: Open, finished: dict[st
     page = come(open_page, f"/r/{match}?step=40", cookies[0], lang="en-GB")
     expect(page.locator(".open-hand > p").first).to_have_text("You")
     expect(page.get_by_role("heading", name="Cónclave, Replay", exact=True)).to_be_visible()
-    said = page.locator("body").aria_snapshot()
+    said = page.get_by_role("log").aria_snapshot()
     assert "Guest 1" not in said
     assert re.search(r"\bYou (send|draw)", said)
     page.get_by_label("Point of view").select_option("1")
