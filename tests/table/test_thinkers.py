@@ -34,3 +34,15 @@ def test_a_forced_choice_keeps_the_worker_as_long_as_a_free_one() -> None:
             await thinkers.close()
 
     asyncio.run(test())
+
+
+def test_who_asks_as_all_workers_go_has_an_answer() -> None:
+    async def test() -> None:
+        thinkers = Thinkers(1)
+        thinkers.start()
+        await thinkers.choose(question(5))
+        await thinkers.close()
+        asked = question(5)
+        assert await thinkers.choose(asked) in asked.legal
+
+    asyncio.run(test())

@@ -55,7 +55,8 @@ class Worker:
         return line
 
     async def ask(self, question: bytes) -> bytes:
-        assert self.process is not None
+        if self.process is None:
+            raise ConnectionError("the worker is gone")
         assert self.process.stdin is not None
         self.process.stdin.write(question + b"\n")
         await self.process.stdin.drain()
@@ -173,6 +174,8 @@ class Thinkers:
                 answer = read(await worker.ask(line))
                 await self._linger(question, asyncio.get_running_loop().time() - begun)
             except (OSError, ValueError, msgspec.MsgspecError) as error:
+                if self._closed:
+                    raise TimeoutError from error
                 log.warning("a bot worker is replaced", problem=type(error).__name__)
                 self._replace(worker)
                 continue
