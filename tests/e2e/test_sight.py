@@ -172,3 +172,13 @@ def test_letters_grow_on_a_phone_as_long_as_a_table_fits(reader: Page) -> None:
     expect(reader.locator(".controls")).to_be_visible()
     assert reader.evaluate(MEASURE, True)["faults"] == []
     assert reader.evaluate(IN_SIGHT) > 150
+
+
+def test_the_first_page_fits_the_smallest_phone(open_page: Open) -> None:
+    """At the first visit, and for whoever has played, who has more doors."""
+    page = open_page(lang="es-ES", width=320, height=568)
+    for visit in ("first", "next"):
+        expect(page.locator(".game")).to_have_count(4)
+        assert page.evaluate(SPILLS) == [], visit
+        page.evaluate("localStorage.setItem('grimorio.been', 'yes')")
+        page.reload()
