@@ -298,6 +298,7 @@ web-hint-only = Only one thing can be done: { $choice }.
 web-read-first = Go to a card first: then I shows what it says.
 web-no-button = There is no button with this number now.
 web-nothing-waits = Nothing waits to be shown.
+web-step-how = Space goes on to the next step.
 web-show-again = Show it again
 web-again-left = { $count ->
     [0] Once more: the last of it.

@@ -298,6 +298,7 @@ web-hint-only = Solo se puede hacer una cosa: { $choice }.
 web-read-first = Ve primero a una carta: la I muestra lo que dice.
 web-no-button = Ahora no hay ningún botón con ese número.
 web-nothing-waits = No hay nada pendiente de mostrar.
+web-step-how = La barra espaciadora pasa al siguiente paso.
 web-show-again = Verlo otra vez
 web-again-left = { $count ->
     [0] Otra vez: lo último.
