@@ -138,7 +138,7 @@ def test_a_castle_and_a_goblin_to_be_placed_can_be_looked_at(open_page: Open) ->
     page = open_page()
     play_now(page, "bellum")
     my_turn(page)
-    dialog = page.get_by_role("dialog")
+    dialog = page.get_by_role("dialog").last  # a castle lies over its seat
     for thing, said in ((".pending .spot", "duende"), ("dialog .title", "escudo de 2")):
         if thing.startswith("dialog"):
             page.locator(".castle .spot.over").first.click()
@@ -146,5 +146,7 @@ def test_a_castle_and_a_goblin_to_be_placed_can_be_looked_at(open_page: Open) ->
         expect(dialog).to_contain_text("s una reconstrucción nuestra")
         expect(dialog).to_contain_text(re.compile(said, re.IGNORECASE))
         page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     page.locator(".opponents .plate").first.click()
     expect(dialog).to_contain_text(LONG)
