@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from grimorio.core.errors import BadInput
 from grimorio.core.registry import get_game, ours
 from grimorio.games.conclave.rules import Conclave
 from grimorio.games.conclave.state import ConclaveState
 from grimorio.games.magia.board import COLOURS
 from grimorio.learn.lesson import Lesson, find, lessons, opening
+from grimorio.learn.run import Run
 
 
 def seats(lesson: Lesson, step: int) -> list[int]:
@@ -75,3 +77,8 @@ def test_every_example_of_the_rulebooks_is_proved_in_the_position_that_is_taught
     assert len(told) >= 21
     for lesson in told:
         assert any(f'"{lesson.id}"' in text for text in texts), f"{lesson.place} is not proved"
+
+
+def test_what_is_no_answer_is_told_with_what_answers_by_name() -> None:
+    with pytest.raises(BadInput, match=r"draw right.*green 4 of the Boar; red 4 of the Gazelle"):
+        Run(find("conclave", "three-marks")).try_out("draw right")

@@ -20,7 +20,7 @@ lesson-later =
     It is not what this lesson is about. { $task }
 lesson-unknown = { $game } has no lesson “{ $lesson }”; it has { $known }.
 lesson-over = This lesson is over; there is nothing left to choose.
-lesson-no-answer = “{ $answer }” is not one of the answers.
+lesson-no-answer = “{ $answer }” is not one of the answers. What answers is: { $known_apart }.
 lesson-answered = That was picked already.
 lesson-not-right = “{ $choice }” is not right in that place, so the lesson cannot go on from it.
 

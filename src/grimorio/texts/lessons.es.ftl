@@ -20,7 +20,7 @@ lesson-later =
     Pero esta lección no va de eso. { $task }
 lesson-unknown = { $game } no tiene la lección «{ $lesson }»; tiene { $known }.
 lesson-over = Esta lección ha terminado; ya no queda nada que elegir.
-lesson-no-answer = «{ $answer }» no es una de las respuestas.
+lesson-no-answer = «{ $answer }» no es una de las respuestas. Se responde con: { $known_apart }.
 lesson-answered = Eso ya estaba elegido.
 lesson-not-right = «{ $choice }» no es lo que se pide ahí, así que la lección no puede seguir desde ahí.
 
