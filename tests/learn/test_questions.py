@@ -79,6 +79,6 @@ def test_every_example_of_the_rulebooks_is_proved_in_the_position_that_is_taught
         assert any(f'"{lesson.id}"' in text for text in texts), f"{lesson.place} is not proved"
 
 
-def test_what_is_no_answer_is_told_with_what_answers_by_name() -> None:
-    with pytest.raises(BadInput, match=r"draw right.*green 4 of the Boar; red 4 of the Gazelle"):
+def test_what_is_no_answer_is_told_with_what_can_be_typed() -> None:
+    with pytest.raises(BadInput, match=r"draw right.*boar-green-4; gazelle-red-4"):
         Run(find("conclave", "three-marks")).try_out("draw right")

@@ -127,8 +127,7 @@ class Run:
     def _answer(self, choice: str) -> Verdict:
         step = self.step
         if choice not in step.ask:
-            known = [each.words for each in self.candidates()]
-            raise BadInput("lesson-no-answer", answer=choice[:40], known=known)
+            raise BadInput("lesson-no-answer", answer=choice[:40], known=step.ask)
         tried = self._picked(choice)
         if choice not in step.right:
             return self._wrong(choice, tried, step.foreseen(choice))
