@@ -1,0 +1,234 @@
+"""Positions of every game and what holds of them: tables in the language of positions.
+
+`tests/games/<game>/{foresight,standing,examples,refused}.toml` hold positions, as lessons describe
+them, and rows. A row may say
+
+- `what` is shown, by which it is named, after its `rule` if it has one;
+- `position`: the name of one of the file's, or a description; `but`: what is different in it;
+  `set`: fields of the state itself; or `lesson` and `step`: where the rulebook's example is taught;
+- `play`: choices made since, as they are typed, each by whoever is asked (`2: pass`: by seat 2);
+  `chance`: what is drawn then, one number after the other;
+- `seat`: who looks, from 1, or 0 for a spectator; else whoever is asked;
+- `choice`: what would be done now. Without it the row is about how it stands.
+
+And of what has to hold
+
+- `refused`: the choice is, by this section, with this sentence (`CO-5 gift-there`);
+- `notes`, `whole`: of what the choice would do; `standing`: after it, or now; field by field;
+- `en`, `es`: what is told, line by line; `reason_en`, `reason_es`: what a hint says of the choice;
+- `after`: fields of the state; `view`: of what the seat sees; `events`: of the last choice played,
+  in their order, as their kind or as `{ kind = …, seat = … }`; `legal`: all choices that there
+  are; `can` and `cannot`: some that are there, and some that are not;
+- `outcome`: `winners`, and rows of the score sheet by the last words of their names.
+
+Of lines and events `…` stands for any number of them, and at the end of a line for its rest. A text
+where a field has numbers is read by `tests/games/<game>/words.py`, so that cards and cells have
+their names; then order does not matter.
+"""
+
+import importlib
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grimorio.core.chance import FastChance, ScriptedChance
+from grimorio.core.event import EVERYTHING, Event
+from grimorio.core.foresee import foresee
+from grimorio.core.game import AnyGame
+from grimorio.core.position import Given, build
+from grimorio.core.preview import Standing
+from grimorio.core.registry import get_game, ours
+from grimorio.core.text import Text
+from grimorio.learn.lesson import find, opening
+from grimorio.texts import Speaker
+
+HERE = Path(__file__).parent
+TABLES = ("foresight", "standing", "examples", "refused")
+WORDS = {"what", "rule", "position", "but", "set", "lesson", "step", "play", "chance", "seat",
+         "choice", "refused", "notes", "whole", "standing", "en", "es", "reason_en", "reason_es",
+         "after", "view", "events", "legal", "can", "cannot", "outcome"}  # fmt: skip
+MORE = "…"
+Row = dict[str, Any]
+
+
+def tables() -> Iterator[Any]:
+    for game in ours():
+        for table in TABLES:
+            path = HERE / game / f"{table}.toml"
+            if not path.is_file():
+                continue
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+            for row in data["row"]:
+                unknown = set(row) - WORDS
+                assert not unknown, f"{path.name}, {row.get('what')}: {unknown} is not known"
+                rule = f"{row['rule']} " if "rule" in row else ""
+                name = f"{game}-{table}: {rule}{row['what']}"
+                yield pytest.param(game, data.get("positions", {}), row, id=name)
+
+
+def described(positions: dict[str, Row], row: Row) -> Row:
+    """The description of a row's position; a position may be `like` another."""
+    found = row["position"]
+    if isinstance(found, str):
+        found = positions[found]
+    if "like" in found:
+        base = described(positions, {"position": found["like"]})
+        found = {**base, **{word: value for word, value in found.items() if word != "like"}}
+    return {**found, **row.get("but", {})}
+
+
+class Scene:
+    """The position of a row, what has been played in it, and who looks."""
+
+    def __init__(self, game: AnyGame, positions: dict[str, Row], row: Row) -> None:
+        self.game = game
+        self.row = row
+        self.events: list[Event] = []
+        if "lesson" in row:
+            lesson = find(game.info.id, row["lesson"])
+            self.state = opening(lesson, row.get("step", 1)).clone()
+            names = lesson.players(row.get("step", 1))
+        else:
+            given = Given(row["what"], described(positions, row))
+            self.state = build(game, given).clone()
+            names = given.players()
+        self.names = [name or "Ana" for name in names]
+        if "set" in row:
+            self.state = type(self.state).from_json({**self.state.to_json(), **row["set"]})
+        self.chance = ScriptedChance(row["chance"]) if "chance" in row else FastChance(1)
+        for text in row.get("play", []):
+            self.play(text)
+        self.seat = self.asked() if "seat" not in row else row["seat"] - 1
+        self.view = game.view(self.state, None if self.seat < 0 else self.seat)
+
+    def asked(self) -> int:
+        return next(iter(self.game.deciding(self.state)), 0)
+
+    def play(self, text: str) -> None:
+        who, _, typed = text.rpartition(": ")
+        seat = int(who) - 1 if who else self.asked()
+        action = self.game.actions.parse(typed)
+        refusal = self.game.why_not(self.state, seat, action)
+        assert refusal is None, f"{text}: {refusal}"
+        self.events = []
+        self.game.apply(self.state, seat, action, self.chance, self.events)
+
+    def said(self, language: str, lines: list[Any]) -> list[str]:
+        speaker = Speaker(language, self.names)
+        told = [speaker.say(line) for line in lines]
+        assert all("{" not in each for each in told), told
+        return told
+
+    def holds(self, found: Row, wanted: Row) -> None:
+        """Every field that is written down; a text is read in the words of the game."""
+        for name, value in wanted.items():
+            if isinstance(value, str) and not isinstance(found[name], str):
+                words = importlib.import_module(f"tests.games.{self.game.info.id}.words")
+                assert sorted(found[name]) == sorted(words.read(value)), f"{name}: {found[name]}"
+            else:
+                assert found[name] == value, f"{name}: {found[name]}, not {value}"
+
+
+def same(told: str, wanted: str) -> bool:
+    begins = wanted.removesuffix(MORE)
+    return told == wanted or (begins != wanted and told.startswith(begins))
+
+
+def agree(told: list[str], wanted: list[str]) -> bool:
+    """Whether these are the lines, `…` standing for what is not written down."""
+    if not wanted:
+        return not told
+    if wanted[0] == MORE:
+        return agree(told, wanted[1:]) or (bool(told) and agree(told[1:], wanted))
+    return bool(told) and same(told[0], wanted[0]) and agree(told[1:], wanted[1:])
+
+
+def fits(event: Event, wanted: str | Row) -> bool:
+    if isinstance(wanted, str):
+        return event.kind == wanted
+    seen = event.seen_by(EVERYTHING)
+    return all(seen.get(name) == value for name, value in wanted.items())
+
+
+def happened(events: list[Event], wanted: list[Any]) -> bool:
+    if not wanted:
+        return not events
+    if wanted[0] == MORE:
+        return happened(events, wanted[1:]) or (bool(events) and happened(events[1:], wanted))
+    return bool(events) and fits(events[0], wanted[0]) and happened(events[1:], wanted[1:])
+
+
+@pytest.mark.parametrize(("game_id", "positions", "row"), list(tables()))
+def test_it_holds(game_id: str, positions: dict[str, Row], row: Row) -> None:
+    scene = Scene(get_game(game_id), positions, row)
+    before = scene.state.to_bytes()
+    if "refused" in row:
+        check_refusal(scene)
+    elif "choice" in row:
+        check_choice(scene)
+    elif row.keys() & {"standing", "en", "es"}:
+        standing = scene.game.standing(scene.view)
+        check_told(scene, standing, scene.game.standing_lines(standing))
+    check_state(scene)
+    assert scene.state.to_bytes() == before
+
+
+def check_refusal(scene: Scene) -> None:
+    action = scene.game.actions.parse(scene.row["choice"])
+    refusal = scene.game.why_not(scene.state, scene.seat, action)
+    assert refusal is not None, "it is allowed"
+    key = refusal.text.key.removeprefix(f"{scene.game.info.id}-no-")
+    assert f"{refusal.section} {key}" == scene.row["refused"]
+
+
+def check_choice(scene: Scene) -> None:
+    game, row = scene.game, scene.row
+    action = game.actions.parse(row["choice"])
+    assert game.why_not(scene.state, scene.seat, action) is None, row["choice"]
+    preview = foresee(game, scene.view, action)
+    check_told(scene, preview.standing, preview.lines)
+    if "notes" in row:
+        assert preview.notes is not None
+        scene.holds(preview.notes.to_json(), row["notes"])
+    assert preview.whole == row.get("whole", preview.whole)
+    for language in ("en", "es"):
+        if f"reason_{language}" in row:
+            why = game.reason(scene.view, action, preview)
+            assert why is not None
+            assert scene.said(language, [why]) == [row[f"reason_{language}"]]
+
+
+def check_told(scene: Scene, standing: Standing | None, lines: list[Text]) -> None:
+    wanted = scene.row.get("standing")
+    if wanted == {}:
+        assert standing is None
+    elif wanted is not None:
+        assert standing is not None
+        scene.holds(standing.to_json(), wanted)
+    for language in ("en", "es"):
+        told = scene.said(language, lines)
+        assert language not in scene.row or agree(told, scene.row[language]), told
+
+
+def check_state(scene: Scene) -> None:
+    game, row = scene.game, scene.row
+    scene.holds(scene.state.to_json(), row.get("after", {}))
+    scene.holds(scene.view.to_json(), row.get("view", {}))
+    assert "events" not in row or happened(scene.events, row["events"]), scene.events
+    offers = game.legal(scene.state, scene.seat) if scene.seat >= 0 else []
+    legal = [action.text for action in offers]
+    assert sorted(row.get("legal", legal)) == sorted(legal)
+    assert set(row.get("can", [])) <= set(legal)
+    assert not set(row.get("cannot", [])) & set(legal)
+    if "outcome" in row:
+        outcome = game.outcome(scene.state)
+        assert outcome is not None
+        for name, wanted in row["outcome"].items():
+            if name == "winners":
+                assert [seat + 1 for seat in outcome.winners] == wanted
+            else:
+                (cells,) = [each.cells for each in outcome.sheet if each.label.key.endswith(name)]
+                assert list(cells) == wanted, name
