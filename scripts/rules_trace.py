@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -46,9 +47,13 @@ def rule_code(game_id: str) -> Trace:
 
 
 def rule_tests(game_id: str) -> Trace:
-    """By section, the tests with it in their name (`test_co6_…`) or docstring."""
+    """By section, the tests with it in their name (`test_co6_…`) or docstring, and rows of it."""
     found: Trace = {}
-    for path in sorted((ROOT / "tests" / "games" / game_id).glob("test_*.py")):
+    place = ROOT / "tests" / "games" / game_id
+    for path in sorted(place.glob("*.toml")):
+        for row in tomllib.loads(path.read_text(encoding="utf-8"))["row"]:
+            _note(found, row.get("rule", ""), f"{path.stem}: {row['what']}")
+    for path in sorted(place.glob("test_*.py")):
         for name, docstring in _docstrings(ast.parse(path.read_text(encoding="utf-8"))):
             if name.startswith("test_"):
                 named = [f"{a.upper()}-{n}" for a, n in re.findall(r"_([a-z]{2})(\d+)(?=_)", name)]

@@ -12,6 +12,7 @@ the state in which the two may differ; all others are compared.
 import importlib
 from typing import Any, NamedTuple
 
+from grimorio.core.game import AnyGame
 from grimorio.core.record import State
 from grimorio.core.refusal import Refusal
 from grimorio.core.registry import get_game
@@ -55,6 +56,16 @@ def refusal_of(game_id: str, case: Case) -> Refusal | None:
     """What the game says to the choice, in the position in which it is forbidden."""
     game = get_game(game_id)
     return game.why_not(case.position, case.seat, game.actions.parse(case.choice))
+
+
+def refused(game: AnyGame, state: State, text: str, seat: int | None = None) -> str:
+    """The section and the sentence with which a choice is refused: `CO-5 gift-there`."""
+    asking = game.deciding(state)[0] if seat is None else seat
+    before = state.to_bytes()
+    refusal = game.why_not(state, asking, game.actions.parse(text))
+    assert refusal is not None, f"{text} is allowed"
+    assert state.to_bytes() == before
+    return f"{refusal.section} {refusal.text.key.removeprefix(f'{game.info.id}-no-')}"
 
 
 def changed(state: State, **fields: Any) -> Any:

@@ -1,6 +1,6 @@
 """Positions of every game and what holds of them: tables in the language of positions.
 
-`tests/games/<game>/{foresight,standing,examples,refused}.toml` hold positions, as lessons describe
+`tests/games/<game>/{rules,foresight,standing,examples,refused}.toml` hold positions, as lessons describe
 them, and rows. A row may say
 
 - `what` is shown, by which it is named, after its `rule` if it has one;
@@ -46,7 +46,7 @@ from grimorio.learn.lesson import find, opening
 from grimorio.texts import Speaker
 
 HERE = Path(__file__).parent
-TABLES = ("foresight", "standing", "examples", "refused")
+TABLES = ("rules", "foresight", "standing", "examples", "refused")
 WORDS = {"what", "rule", "position", "but", "set", "lesson", "step", "play", "chance", "seat",
          "choice", "refused", "notes", "whole", "standing", "en", "es", "reason_en", "reason_es",
          "after", "view", "events", "legal", "can", "cannot", "outcome"}  # fmt: skip
