@@ -1,7 +1,7 @@
 """Positions of every game and what holds of them: tables in the language of positions.
 
-`tests/games/<game>/{rules,foresight,standing,examples,refused}.toml` hold positions, as lessons describe
-them, and rows. A row may say
+`tests/games/<game>/{rules,foresight,standing,examples,refused}.toml` hold positions, as lessons
+describe them, and rows. A row may say
 
 - `what` is shown, by which it is named, after its `rule` if it has one;
 - `position`: the name of one of the file's, or a description; `but`: what is different in it;
