@@ -1,5 +1,5 @@
 """Write the generated pages of docs/, and what follows from the fields of the games, anew: a test
-fails if one is out of date."""
+fails if one is out of date. Every text in both languages, to be read through, goes to build/texts."""
 
 import sys
 from pathlib import Path
@@ -14,7 +14,9 @@ from scripts import fields
 from scripts.rules_trace import rules_trace
 from scripts.texts import game_page, shared_page
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+TEXTS = ROOT / "build" / "texts"
 
 
 def pages() -> dict[Path, str]:
@@ -24,12 +26,16 @@ def pages() -> dict[Path, str]:
         note = "<!-- Written by `make docs` from the summary beside the game. -->\n\n"
         text = summary_path(game_id, "en").read_text(encoding="utf-8")
         found[DOCS / "games" / f"{game_id}.md"] = note + text
-        found[DOCS / "texts" / f"{game_id}.md"] = game_page(game_id)
     found[DOCS / "games" / "rules-trace.md"] = rules_trace()
-    found[DOCS / "texts" / "shared.md"] = shared_page()
     found[DOCS / "guides" / "tensors.md"] = tensors()
     found[DOCS / "guides" / "settings.md"] = settings()
     return found | fields.pages() | fields.record_types()
+
+
+def texts() -> dict[Path, str]:
+    """What is read and not kept: all that is said, side by side."""
+    games = {TEXTS / f"{game_id}.md": game_page(game_id) for game_id in ours()}
+    return {TEXTS / "shared.md": shared_page(), **games}
 
 
 def settings() -> str:
@@ -118,6 +124,6 @@ def _fields(game_id: str, encoding: Encoding, actions: int) -> str:
 
 
 if __name__ == "__main__":
-    for path, text in pages().items():
+    for path, text in (pages() | texts()).items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

@@ -18,7 +18,6 @@ from grimorio.core.text import SeatName, Text, TextArg
 from grimorio.texts import LANGUAGES, Sayable, Speaker, text_files
 
 PLAYERS = ["Ana", "Irene", "Benny"]
-NOTE = "<!-- Written by `make docs` from the Fluent files. -->\n\n"
 ABOUT = (
     "Every text in both languages, filled in with 1 and, where that changes it, with 2 of"
     " everything; then as whoever it tells of is told.\n"
@@ -519,9 +518,9 @@ def _table(part: str) -> str:
 
 def shared_page() -> str:
     title = "# The texts of the table, the page and the terminal"
-    return f"{NOTE}{title}\n\n{ABOUT}\n{_table('shared')}"
+    return f"{title}\n\n{ABOUT}\n{_table('shared')}"
 
 
 def game_page(game_id: str) -> str:
     title = Speaker("en").say(f"{game_id}-title")
-    return f"{NOTE}# The texts of {title}\n\n{ABOUT}\n{_table(game_id)}"
+    return f"# The texts of {title}\n\n{ABOUT}\n{_table(game_id)}"

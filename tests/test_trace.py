@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from scripts.docs import pages
+from scripts.docs import pages, texts
 from scripts.rules_trace import rule_code, rule_tests
+from scripts.texts import messages_of
 
 from grimorio.core.chance import FastChance
 from grimorio.core.registry import build_game, game_ids, get_game
@@ -97,3 +98,11 @@ def test_every_refusal_names_a_section_of_the_summary(game_id: str) -> None:
 def test_the_generated_pages_are_up_to_date() -> None:
     for path, text in pages().items():
         assert path.read_text(encoding="utf-8") == text, f"{path.name}: run make docs"
+
+
+def test_every_text_can_be_read_in_both_languages() -> None:
+    read = "\n".join(texts().values())
+    shown = re.findall(r"^\| `(\S+)` \| ", read, re.MULTILINE)
+    assert sorted(shown) == sorted(each.id.name for path in text_files("es")
+                                   for each in messages_of(path))  # fmt: skip
+    assert "{" not in read.replace("{ ", "")
