@@ -1,5 +1,6 @@
 """Write the generated pages of docs/, and what follows from the fields of the games, anew: a test
-fails if one is out of date. Every text in both languages, to be read through, goes to build/texts."""
+fails if one is out of date. Every text in both languages goes to build/texts, to be read through.
+"""
 
 import sys
 from pathlib import Path
