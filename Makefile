@@ -11,11 +11,9 @@ WORKERS ?= 2
 sources = $(shell find $(1) -type f -not -path '*/node_modules/*' -not -path '*/__pycache__/*' 2>/dev/null)
 PYTHON_DIRS := $(wildcard src tests examples benchmarks scripts setup.py)
 COMPILED := core games bots
-COMPILED_TESTS := tests/core tests/games tests/contract tests/packages/test_farol.py tests/rl/test_encoding.py tests/rl/test_batch.py tests/rl/test_vector.py tests/rl/test_gymnasium.py tests/server/test_wire.py
-# Without a compiler, or with GRIMORIO_COMPILE=0, the first run of the tests is interpreted, too.
 FORM := $(if $(filter 0,$(GRIMORIO_COMPILE))$(if $(shell command -v cc gcc clang),,none),interpreted,compiled)
 
-.PHONY: help play test check bench goldens docs wheel check-deps lock compiled web browser format clean
+.PHONY: help play test proofs faults check bench goldens docs wheel check-deps lock compiled web browser format clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -24,16 +22,19 @@ help: ## this list
 play: $(VENV)/.play web compiled ## build what is needed and start the table; open the address it prints (LAN=1: for the home network)
 	@PYTHONPATH=build/compiled $(BIN)/python -m grimorio serve --port $(PORT)$(if $(LAN), --lan)
 
-test: $(VENV)/.test web compiled browser ## all tests, the rules both compiled and interpreted
-	GRIMORIO_FORM=$(FORM) PYTHONPATH=build/compiled $(BIN)/pytest -q -n $(WORKERS) $(COMPILED_TESTS)
-	$(if $(wildcard web/package.json),npm --prefix web run --silent test --if-present)
-	GRIMORIO_FORM=interpreted $(BIN)/python -m scripts.retry -q -n $(WORKERS) --dist worksteal
+test: $(VENV)/.play ## all tests: everything once compiled, and interpreted what can differ
+	@WORKERS=$(WORKERS) FORM=$(FORM) $(BIN)/python -m scripts.lanes
 
-check: $(VENV)/.test ## format, lint, strict types, direction of imports, the page's own checks
+proofs: $(VENV)/.test web compiled browser ## what is slow by its nature (docs/guides/testing.md)
+	GRIMORIO_FORM=$(FORM) PYTHONPATH=build/compiled $(BIN)/pytest -q -n 0 -m proof
+
+faults: $(VENV)/.test web ## plant the faults of tests/faults, each to be caught by the test named with it
+	$(BIN)/python scripts/faults.py $(ONLY)
+
+check: $(VENV)/.test ## format, lint, strict types, of the page, too
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(PYTHON_DIRS)
-	$(BIN)/pytest -q tests/test_imports.py
 	$(if $(wildcard web/package.json),$(MAKE) -s web/node_modules/.installed && npm --prefix web run --silent check --if-present)
 
 bench: $(VENV)/.bench compiled ## our engines beside their peers, C, and the commit BEFORE=…
