@@ -76,16 +76,16 @@ class Copy:
         if (ROOT / PAGE).is_dir():
             shutil.copytree(ROOT / PAGE, folder / PAGE)
 
-    def command(self, *words: str) -> subprocess.CompletedProcess[str]:
+    def command(self, *words: str, place: str = ".") -> subprocess.CompletedProcess[str]:
         surroundings = {**os.environ, "PYTHONPATH": str(self.folder / "src")}
         surroundings.pop("GRIMORIO_FORM", None)
-        return subprocess.run(words, cwd=self.folder, env=surroundings, text=True, timeout=SECONDS,
+        return subprocess.run(words, cwd=self.folder / place, env=surroundings, text=True, timeout=SECONDS,
                               stdout=subprocess.PIPE, stderr=subprocess.STDOUT)  # fmt: skip
 
     def test(self, *tests: str) -> subprocess.CompletedProcess[str]:
         if tests[0].endswith(".ts"):
             names = [test.removeprefix("web/") for test in tests]
-            return self.command("npm", "--prefix", "web", "exec", "--", "vitest", "run", *names)
+            return self.command("node_modules/.bin/vitest", "run", *names, place="web")
         python = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "--tb=line", "--no-header"]
         return self.command(*python, "-p", "no:cacheprovider", *tests)
 
