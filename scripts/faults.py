@@ -79,8 +79,10 @@ class Copy:
     def command(self, *words: str, place: str = ".") -> subprocess.CompletedProcess[str]:
         surroundings = {**os.environ, "PYTHONPATH": str(self.folder / "src")}
         surroundings.pop("GRIMORIO_FORM", None)
-        return subprocess.run(words, cwd=self.folder / place, env=surroundings, text=True, timeout=SECONDS,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT)  # fmt: skip
+        return subprocess.run(
+            words, cwd=self.folder / place, env=surroundings, text=True, timeout=SECONDS,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        )  # fmt: skip
 
     def test(self, *tests: str) -> subprocess.CompletedProcess[str]:
         if tests[0].endswith(".ts"):
