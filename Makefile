@@ -25,11 +25,11 @@ play: $(VENV)/.play web compiled ## build what is needed and start the table; op
 test: $(VENV)/.play ## all tests: everything once compiled, and interpreted what can differ
 	@WORKERS=$(WORKERS) FORM=$(FORM) $(BIN)/python -m scripts.lanes
 
-proofs: $(VENV)/.test web compiled browser ## what is slow by its nature (docs/guides/testing.md)
-	GRIMORIO_FORM=$(FORM) PYTHONPATH=build/compiled $(BIN)/pytest -q -n 0 -m proof
+proofs: $(VENV)/.test web compiled browser ## what is slow by its nature (docs/guides/testing.md; ONLY=… for some)
+	GRIMORIO_FORM=$(FORM) $(BIN)/python -m scripts.proofs $(ONLY)
 
 faults: $(VENV)/.test web ## plant the faults of tests/faults, each to be caught by the test named with it
-	$(BIN)/python scripts/faults.py $(ONLY)
+	$(BIN)/python -m scripts.faults $(ONLY)
 
 check: $(VENV)/.test ## format, lint, strict types, of the page, too
 	$(BIN)/ruff format --check .

@@ -4,7 +4,7 @@ A fault is one edit of one file (`old`, which stands there once, becomes `new`) 
 has to fail by it. Each is planted in a copy of the tree, so that the sources are never touched; the
 copy is interpreted, the tests run alone. First all the tests have to pass there without any fault.
 
-    python scripts/faults.py [part of a file's name, of a test's, or of what is said of a fault …]
+    python -m scripts.faults [part of a file's name, of a test's, or of what is said of a fault …]
 """
 
 import os

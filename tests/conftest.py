@@ -13,9 +13,19 @@ ROOT = Path(__file__).parents[1]
 # Contract, goldens, perft, digests, the core, and what learners read out of packed states.
 BOTH = ("tests/core/", "tests/contract/", "tests/rl/test_batch.py", "tests/rl/test_encoding.py")
 
+MARK = "mark.interpreted"
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--lane", choices=("compiled", "interpreted"), help="one form's share")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The interpreted lane does not read the files of which it needs nothing."""
+    name = collection_path.relative_to(ROOT).as_posix() if ROOT in collection_path.parents else ""
+    if config.getoption("lane") != "interpreted" or collection_path.suffix != ".py":
+        return None
+    return None if name.startswith(BOTH) or MARK in collection_path.read_text("utf-8") else True
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

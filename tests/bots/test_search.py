@@ -53,6 +53,7 @@ def refuse(*args: Any, **named: Any) -> Any:
     raise Tripwire
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("id", game_ids())
 @pytest.mark.parametrize("spec", ["random", "greedy", "novice", "search:12i"])
 def test_a_bot_uses_a_game_only_to_sample_its_view_and_to_play_on(id: str, spec: str) -> None:

@@ -35,11 +35,13 @@ def test_the_proof_notices_what_is_left_out(monkeypatch: Patch) -> None:
     assert proof(1, 10, ("conclave",))[1]
 
 
+@pytest.mark.interpreted
 def test_the_proof_notices_what_is_told_after_chance(monkeypatch: Patch) -> None:
     monkeypatch.setattr(Trial, "same", lambda trial, seen: len(seen))
     assert proof(1, 16, ("bellum",))[1]
 
 
+@pytest.mark.interpreted
 def test_the_proof_notices_one_world_taken_for_all(monkeypatch: Patch) -> None:
     real = Foresight.__init__
 
@@ -50,12 +52,14 @@ def test_the_proof_notices_one_world_taken_for_all(monkeypatch: Patch) -> None:
     assert proof(1, 120, ("magia",))[1]
 
 
+@pytest.mark.interpreted
 def test_the_proof_notices_a_standing_of_another_time(monkeypatch: Patch) -> None:
     monkeypatch.setattr(Foresight, "_standing",
                         lambda sight, after: sight.game.standing(sight.view))  # fmt: skip
     assert proof(1, 20, ("conclave",))[1]
 
 
+@pytest.mark.interpreted
 def test_the_proof_notices_notes_that_are_not_true(monkeypatch: Patch) -> None:
     real = Conclave.foretell
 

@@ -46,6 +46,7 @@ def worlds() -> Iterator[list[World]]:
         yield both
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("game", game_ids())
 def test_the_same_bytes_come_at_the_same_times(worlds: list[World], game: str) -> None:
     mine = [case for case in cases() if case[0] == game]
@@ -336,6 +337,7 @@ def a_bot_stands_in_sooner_if_it_has_a_choice(patch: Patch) -> None:
     patch.setattr(StandIns, "_stand_in", stand_in)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize(("game", "seed", "plant"), [each[1:] for each in LEAKS],
                          ids=[each[0] for each in LEAKS])  # fmt: skip
 def test_a_planted_leak_is_caught(

@@ -383,6 +383,7 @@ def a_reason_looks_into_the_hands_of_others(patch: Patch) -> None:
     after(patch, Cronicas, "reason", change)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize(("game", "plant"), [each[1:] for each in LEAKS],
                          ids=[each[0] for each in LEAKS])  # fmt: skip
 def test_a_planted_leak_is_caught(game: str, plant: Plant, monkeypatch: Patch) -> None:

@@ -137,6 +137,7 @@ def by_the_real_deck(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("grimorio.core.match.forbidden", judged)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("fault", [by_the_truth, by_one_sample, by_the_real_deck])
 def test_the_attacker_finds_a_judge_that_knows_too_much(
     fault: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch

@@ -11,6 +11,7 @@ from tests.contract.test_contract import cases
 from .twins import Twins, all_pairs
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_byte_is_the_same(game_id: str) -> None:
     mine = [case for case in cases() if case[0] == game_id]
@@ -18,6 +19,7 @@ def test_every_byte_is_the_same(game_id: str) -> None:
     assert counts[-1] == 260
 
 
+@pytest.mark.interpreted
 def test_pairs_stay_together_for_a_while() -> None:
     """Not only positions are compared but what is said about the way from one to the next."""
     longest = 0

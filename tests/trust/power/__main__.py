@@ -13,6 +13,7 @@ import asyncio
 import json
 import os
 import random
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -125,7 +126,9 @@ def main() -> None:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         log = asyncio.run(record(Path(folder), args.told, args.synchronous, args.seed))
-        print(examine(log, args.cuts, args.seed))
+        found = examine(log, args.cuts, args.seed)
+    print(found)
+    sys.exit(bool(found["cuts_with_losses"] or found["cuts_not_opened"]))
 
 
 if __name__ == "__main__":
