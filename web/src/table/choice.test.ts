@@ -74,6 +74,9 @@ describe("lift, read, do", () => {
     const first = offers[0]!;
     choice.after([first], [make("take", { ally: "king" }), make("take", { ally: "queen" })]);
     choice.pick(element("ally", "king"));
+    choice.clear();
+    expect([choice.picks, choice.before]).toEqual([[], [first]]);
+    choice.pick(element("ally", "king"));
     choice.commit();
     expect(sent).toEqual(["send a b2; take king"]);
     choice.clear();
