@@ -9,7 +9,8 @@ describe them, and rows. A row may say
 - `play`: choices made since, as they are typed, each by whoever is asked (`2: pass`: by seat 2);
   `chance`: what is drawn then, one number after the other;
 - `seat`: who looks, from 1, or 0 for a spectator; else whoever is asked;
-- `choice`: what would be done now. Without it the row is about how it stands.
+- `choice`: what would be done now. Without it the row is about how it stands;
+- `each`: several choices in this position, and of each what has to hold.
 
 And of what has to hold
 
@@ -19,11 +20,12 @@ And of what has to hold
 - `after`: fields of the state; `view`: of what the seat sees; `events`: of the last choice played,
   in their order, as their kind or as `{ kind = …, seat = … }`; `legal`: all choices that there
   are; `can` and `cannot`: some that are there, and some that are not;
-- `outcome`: `winners`, and rows of the score sheet by the last words of their names.
+- `outcome`: `winners`, `places`, `reason`, and rows of the score sheet by the last words of their
+  names.
 
 Of lines and events `…` stands for any number of them, and at the end of a line for its rest. A text
 where a field has numbers is read by `tests/games/<game>/words.py`, so that cards and cells have
-their names; then order does not matter.
+their names; then order does not matter. `… Ki` is about the last of them, and `""` is none.
 """
 
 import importlib
@@ -47,9 +49,10 @@ from grimorio.texts import Speaker
 
 HERE = Path(__file__).parent
 TABLES = ("rules", "foresight", "standing", "examples", "refused")
-WORDS = {"what", "rule", "position", "but", "set", "lesson", "step", "play", "chance", "seat",
-         "choice", "refused", "notes", "whole", "standing", "en", "es", "reason_en", "reason_es",
-         "after", "view", "events", "legal", "can", "cannot", "outcome"}  # fmt: skip
+SCENE = {"what", "rule", "position", "but", "set", "lesson", "step", "play", "chance", "seat"}
+WORDS = SCENE | {"choice", "each", "refused", "notes", "whole", "standing", "en", "es", "reason_en",
+                 "reason_es", "after", "view", "events", "legal", "can", "cannot",
+                 "outcome"}  # fmt: skip
 MORE = "…"
 Row = dict[str, Any]
 
@@ -61,12 +64,21 @@ def tables() -> Iterator[Any]:
             if not path.is_file():
                 continue
             data = tomllib.loads(path.read_text(encoding="utf-8"))
-            for row in data["row"]:
+            for row in [each for written in data["row"] for each in rows(written)]:
                 unknown = set(row) - WORDS
                 assert not unknown, f"{path.name}, {row.get('what')}: {unknown} is not known"
                 rule = f"{row['rule']} " if "rule" in row else ""
                 name = f"{game}-{table}: {rule}{row['what']}"
                 yield pytest.param(game, data.get("positions", {}), row, id=name)
+
+
+def rows(row: Row) -> Iterator[Row]:
+    """A row, and one for `each` of the choices in its position."""
+    scene = {word: row[word] for word in row if word in SCENE}
+    if row.keys() - scene.keys() != {"each"}:
+        yield row
+    for choice, holds in row.get("each", {}).items():
+        yield {**scene, **holds, "what": f"{row['what']}: {choice}", "choice": choice}
 
 
 def described(positions: dict[str, Row], row: Row) -> Row:
@@ -125,11 +137,19 @@ class Scene:
     def holds(self, found: Row, wanted: Row) -> None:
         """Every field that is written down; a text is read in the words of the game."""
         for name, value in wanted.items():
-            if isinstance(value, str) and not isinstance(found[name], str):
-                words = importlib.import_module(f"tests.games.{self.game.info.id}.words")
-                assert sorted(found[name]) == sorted(words.read(value)), f"{name}: {found[name]}"
-            else:
-                assert found[name] == value, f"{name}: {found[name]}, not {value}"
+            assert self.agrees(found[name], value), f"{name}: {found[name]}, not {value}"
+
+    def agrees(self, found: Any, wanted: Any) -> bool:
+        if isinstance(found, list) and isinstance(wanted, list):
+            return len(found) == len(wanted) and all(map(self.agrees, found, wanted))
+        if not isinstance(wanted, str) or isinstance(found, str):
+            return bool(found == wanted)
+        words = importlib.import_module(f"tests.games.{self.game.info.id}.words")
+        numbers = words.read(wanted.removeprefix(MORE))
+        there = found if isinstance(found, list) else [] if found is None else [found]
+        if wanted.startswith(MORE):
+            return bool(there[-len(numbers) :] == numbers)
+        return sorted(there) == sorted(numbers)
 
 
 def same(told: str, wanted: str) -> bool:
@@ -229,6 +249,10 @@ def check_state(scene: Scene) -> None:
         for name, wanted in row["outcome"].items():
             if name == "winners":
                 assert [seat + 1 for seat in outcome.winners] == wanted
+            elif name == "places":
+                assert outcome.places == wanted
+            elif name == "reason":
+                assert outcome.reason.key == f"{game.info.id}-{wanted}"
             else:
                 (cells,) = [each.cells for each in outcome.sheet if each.label.key.endswith(name)]
                 assert list(cells) == wanted, name
