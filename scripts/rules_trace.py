@@ -9,6 +9,7 @@ from pathlib import Path
 from grimorio.core.registry import ours
 from grimorio.texts import Speaker
 from grimorio.texts.summary import summary
+from tests.games.test_told import written
 from tests.refusals import Case, cases, forbids_nothing, refusal_of
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -51,7 +52,7 @@ def rule_tests(game_id: str) -> Trace:
     found: Trace = {}
     place = ROOT / "tests" / "games" / game_id
     for path in sorted(place.glob("*.toml")):
-        for row in tomllib.loads(path.read_text(encoding="utf-8"))["row"]:
+        for row in written(tomllib.loads(path.read_text(encoding="utf-8"))):
             _note(found, row.get("rule", ""), f"{path.stem}: {row['what']}")
     for path in sorted(place.glob("test_*.py")):
         for name, docstring in _docstrings(ast.parse(path.read_text(encoding="utf-8"))):

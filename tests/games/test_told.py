@@ -1,7 +1,8 @@
 """Positions of every game and what holds of them: tables in the language of positions.
 
 `tests/games/<game>/{rules,foresight,standing,examples,refused}.toml` hold positions, as lessons
-describe them, and rows. A row may say
+describe them, and rows: each a `[[row]]`, or `[CO-5."what is shown"]`, which has its `rule` and
+`what` in its heading. A row may say
 
 - `what` is shown, by which it is named, after its `rule` if it has one;
 - `position`: the name of one of the file's, or a description; `but`: what is different in it;
@@ -10,7 +11,8 @@ describe them, and rows. A row may say
   `chance`: what is drawn then, one number after the other;
 - `seat`: who looks, from 1, or 0 for a spectator; else whoever is asked;
 - `choice`: what would be done now. Without it the row is about how it stands;
-- `each`: several choices in this position, and of each what has to hold.
+- `each`: several choices that would be done in this position, and of each what has to hold;
+- `then`: the same of choices that are made after those of `play`.
 
 And of what has to hold
 
@@ -31,6 +33,7 @@ their names; then order does not matter. `… Ki` is about the last of them, and
 import importlib
 import tomllib
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -50,8 +53,8 @@ from grimorio.texts import Speaker
 HERE = Path(__file__).parent
 TABLES = ("rules", "foresight", "standing", "examples", "refused")
 SCENE = {"what", "rule", "position", "but", "set", "lesson", "step", "play", "chance", "seat"}
-WORDS = SCENE | {"choice", "each", "refused", "notes", "whole", "standing", "en", "es", "reason_en",
-                 "reason_es", "after", "view", "events", "legal", "can", "cannot",
+WORDS = SCENE | {"choice", "each", "then", "refused", "notes", "whole", "standing", "en", "es",
+                 "reason_en", "reason_es", "after", "view", "events", "legal", "can", "cannot",
                  "outcome"}  # fmt: skip
 MORE = "…"
 Row = dict[str, Any]
@@ -64,7 +67,7 @@ def tables() -> Iterator[Any]:
             if not path.is_file():
                 continue
             data = tomllib.loads(path.read_text(encoding="utf-8"))
-            for row in [each for written in data["row"] for each in rows(written)]:
+            for row in chain.from_iterable(map(rows, written(data))):
                 unknown = set(row) - WORDS
                 assert not unknown, f"{path.name}, {row.get('what')}: {unknown} is not known"
                 rule = f"{row['rule']} " if "rule" in row else ""
@@ -72,13 +75,22 @@ def tables() -> Iterator[Any]:
                 yield pytest.param(game, data.get("positions", {}), row, id=name)
 
 
+def written(data: Row) -> Iterator[Row]:
+    yield from data.get("row", [])
+    for rule in [word for word in data if word not in ("row", "positions")]:
+        yield from ({"rule": rule, "what": what, **row} for what, row in data[rule].items())
+
+
 def rows(row: Row) -> Iterator[Row]:
-    """A row, and one for `each` of the choices in its position."""
+    """A row, and one for every choice that may be made in its position."""
     scene = {word: row[word] for word in row if word in SCENE}
-    if row.keys() - scene.keys() != {"each"}:
+    if row.keys() - scene.keys() - {"each", "then"}:
         yield row
     for choice, holds in row.get("each", {}).items():
         yield {**scene, **holds, "what": f"{row['what']}: {choice}", "choice": choice}
+    for choice, holds in row.get("then", {}).items():
+        play = [*row.get("play", []), choice]
+        yield {**scene, **holds, "what": f"{row['what']}, then {choice}", "play": play}
 
 
 def described(positions: dict[str, Row], row: Row) -> Row:

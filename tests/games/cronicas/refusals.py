@@ -22,10 +22,10 @@ do(NONE_LED, "play Fo")
 POWER, WISDOM, LOVE = (changed(NONE_LED, led=suit) for suit in range(3))
 
 # Bruno plays a 4 of love: face down where power is led, face up where love is.
-LOVE_4 = position(["P3 L3 W1", "L4 W9", "P6 W6"], ["P2 P5", "W2", "L9"])
+LOVE_4 = position(["P1 L1 W1", "L4 W9", "P6 W6"], ["P2 P5", "W2", "L9"])
 HIDDEN, SHOWN = LOVE_4.clone(), LOVE_4.clone()
-do(HIDDEN, "play P3", "hide L4")
-do(SHOWN, "play L3", "play L4")
+do(HIDDEN, "play P1", "hide L4")
+do(SHOWN, "play L1", "play L4")
 
 # Ana owes the choice that a 4, or a 6, asks for.
 TAKING = changed(START, pending=[PLAY, TAKE])

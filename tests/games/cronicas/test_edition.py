@@ -62,56 +62,34 @@ def test_a_card_is_suit_times_ten_and_strength() -> None:
     assert (card("P1"), card("W10"), card("L1"), card("Ki"), card("An")) == (0, 19, 20, 30, 35)
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "said"),
-    [
-        ("strength = 4", "strength = 11", "line 34: “strength” is “11” and must be a whole number"),
-        ("strength = 4", "strength = 5", "line 39: 5 is there twice"),
-        (
-            'ability = "take"',
-            'ability = "steal"',
-            "“ability” is “steal”, but it must be none, evil",
-        ),
-        ('ability = "take"', 'ability = "recall"', "at most two strengths may recall or return"),
-        ('id = "sage"', 'id = "wizard"', "“id” is “wizard”, but it must be king, demon"),
-        ('id = "sage"', 'id = "king"', "king is there twice"),
-        ("rank = 3", "rank = 2", "dragon has the rank 2, which another wild has already"),
-        ("rank = 3", "rank = 99", "“rank” is “99” and must be a whole number from 0 to 6"),
-        ('id = "plague"', 'id = "famine"', "there is no chronicle “famine”; keep the id"),
-        ('id = "plague"', 'id = "virtue"', "virtue is there twice"),
-        (
-            '"fewest-allies"',
-            '"least-allies"',
-            "“condition” is “least-allies”, but it must be two-more",
-        ),
-        ('"fewest-allies"', '"two-more"', "only one chronicle may have the condition “two-more”"),
-        (
-            'main = "love-10"',
-            'main = "love-11"',
-            "the main card “love-11” of virtue does not exist",
-        ),
-        ('source = "rulebook"', 'source = "hearsay"', "hearsay"),
-    ],
-)
+WRONG = [
+    ("strength = 4", "strength = 11", "line 34: “strength” is “11” and must be a whole number"),
+    ("strength = 4", "strength = 5", "line 39: 5 is there twice"),
+    ('"take"', '"steal"', "“ability” is “steal”, but it must be none, evil"),
+    ('"take"', '"recall"', "at most two strengths may recall or return"),
+    ('id = "sage"', 'id = "wizard"', "“id” is “wizard”, but it must be king, demon"),
+    ('id = "sage"', 'id = "king"', "king is there twice"),
+    ("rank = 3", "rank = 2", "dragon has the rank 2, which another wild has already"),
+    ("rank = 3", "rank = 99", "“rank” is “99” and must be a whole number from 0 to 6"),
+    ('id = "plague"', 'id = "famine"', "there is no chronicle “famine”; keep the id"),
+    ('id = "plague"', 'id = "virtue"', "virtue is there twice"),
+    ('"fewest-allies"', '"least-allies"', "is “least-allies”, but it must be two-more"),
+    ('"fewest-allies"', '"two-more"', "only one chronicle may have the condition “two-more”"),
+    ('"love-10"', '"love-11"', "the main card “love-11” of virtue does not exist"),
+    ('source = "rulebook"', 'source = "hearsay"', "hearsay"),
+    ('[[wilds]]\nid = "sage"\nrank = 0\nsource = "rulebook"\n', "", "“wilds” has 5 and needs 6"),
+    (TEXT[TEXT.index("[[strengths]]") :], "", "strengths"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "said"), WRONG)
 def test_a_wrong_edition_is_refused_with_its_line(old: str, new: str, said: str) -> None:
     assert old in TEXT
     with pytest.raises(BadInput) as refused:
         Cards(Edition("cronicas", TEXT.replace(old, new, 1), "mine.toml"))
     assert said in str(refused.value)
-    assert "mine.toml, line" in str(refused.value)
-
-
-def test_a_missing_card_is_refused() -> None:
-    block = '[[wilds]]\nid = "sage"\nrank = 0\nsource = "rulebook"\n'
-    assert block in TEXT
-    with pytest.raises(BadInput, match="“wilds” has 5 and needs 6"):
-        Cards(Edition("cronicas", TEXT.replace(block, ""), "mine.toml"))
-
-
-def test_missing_tables_are_refused() -> None:
-    head = TEXT[: TEXT.index("[[strengths]]")]
-    with pytest.raises(BadInput):
-        Cards(Edition("cronicas", head, "mine.toml"))
+    assert "mine.toml" in str(refused.value)
+    assert not new or "mine.toml, line" in str(refused.value)
 
 
 def test_another_edition_can_be_played() -> None:

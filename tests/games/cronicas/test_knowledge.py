@@ -1,5 +1,6 @@
 """What a seat knows, no more and no less: CR-1, CR-3."""
 
+import itertools
 import random
 from collections import Counter
 
@@ -11,51 +12,46 @@ from grimorio.core.contract import check_game
 from grimorio.core.event import Event
 from grimorio.core.flat import numbers, plain
 from grimorio.games.cronicas.actions import HIDE, CronicasAction
-from grimorio.games.cronicas.cards import CARDS
+from grimorio.games.cronicas.cards import CARDS, bits_of
 from grimorio.games.cronicas.knowledge import HiddenCards
 from grimorio.games.cronicas.state import CronicasState
 
-from .pictures import GAME, card, cards, do, position, words
+from .pictures import GAME, card, cards, do, find, position, setup, words
 
-SUIT_LETTERS = "PWL"
-
-
-def void(state: CronicasState, seat: int) -> str:
-    return "".join(SUIT_LETTERS[suit] for suit in GAME.view(state, None).void[seat])
+# Face down
 
 
-def holds(state: CronicasState, seat: int) -> str:
-    return "".join(SUIT_LETTERS[suit] for suit in GAME.view(state, None).holds[seat])
+def test_cr3_only_its_player_knows_the_face_down_card() -> None:
+    state = position(["P4 W1", "L10 L9", "P3 W2"])
+    (event,) = do(state, "play P4", "hide L10")[1:]
+    assert event.seen_by(0) == {"kind": "card-hidden", "seat": 1, "suit": "power"}
+    assert event.seen_by(1) == {**event.seen_by(0), "card": "love-10"}
+    seen = {seat: GAME.view(state, seat).cards for seat in (0, 1, None)}
+    assert seen[0] == seen[None] == [card("P4"), -2, -1]
+    assert seen[1] == [card("P4"), card("L10"), -1]
+    assert find(do(state, "play P3"), "encounter-won").reveals
 
 
-def known(state: CronicasState, seat: int) -> str:
-    return words(state.known[seat])
+def test_cr6_7_returns_a_face_down_card_unseen() -> None:
+    state = position(["P9 L1", "W4 L2", "P7 L3"])
+    do(state, "play P9", "hide W4", "play P7")
+    (event, *_) = do(state, "return p2")
+    assert event.kind == "hidden-returned"
+    assert [event.seen_by(seat).get("card") for seat in range(3)] == [None, "wisdom-4", None]
+    assert GAME.view(state, 0).known[1] == []
+    assert words(state.hands[1]) == "W4 L2"
 
 
-# What is recorded
-
-
-def test_cr3_face_down_shows_that_the_suit_is_missing() -> None:
-    state = position(["P2 W1", "W2 L3", "P10 W3"])
-    do(state, "play P2", "hide W2")
-    assert (void(state, 1), holds(state, 1)) == ("P", "WL")
-    do(state, "play P10")
-    assert (void(state, 1), holds(state, 1)) == ("P", "")  # the card was turned up
-
-
-def test_cr3_a_wild_proves_nothing() -> None:
-    state = position(["P2 W1", "W2 Fo", "P10 W3"])
-    do(state, "play P2", "play Fo")
-    assert (void(state, 1), holds(state, 1)) == ("", "")
+def sampled(state: CronicasState, count: int) -> set[str]:
+    """What Merlín can hold, as Carla sees it."""
+    view = GAME.view(state, 0)
+    return {words(GAME.sample(view, FastChance(seed)).hands[1]) for seed in range(count)}
 
 
 def test_cr3_a_face_down_card_returned_is_still_somewhere_in_that_hand() -> None:
     state = position(["P2 W1", "W2 Fo", "P7 W3", "P9 W5"])
     do(state, "play P2", "hide W2", "play P7", "return p2", "play P9")
-    assert (void(state, 1), holds(state, 1)) == ("P", "WL")
-    view = GAME.view(state, 0)
-    for seed in range(30):
-        hand = words(GAME.sample(view, FastChance(seed)).hands[1])
+    for hand in sampled(state, 30):
         assert "P" not in hand
         assert "W" in hand or "L" in hand  # never two wilds: one card is neither wild nor power
 
@@ -63,40 +59,24 @@ def test_cr3_a_face_down_card_returned_is_still_somewhere_in_that_hand() -> None
 def test_cr3_a_suit_card_played_later_may_have_been_the_one_returned() -> None:
     state = position(["P2 W1 L5", "W2 Fo Ki", "P7 W3 L6", "P10 W10 L8"])
     do(state, "play P2", "hide W2", "play P7", "return p2", "play P10", "play W10", "play W1")
-    assert holds(state, 1) == "WL"
     do(state, "play W2")
-    assert (void(state, 1), holds(state, 1)) == ("P", "")
-    view = GAME.view(state, 0)
-    seen = {words(GAME.sample(view, FastChance(seed)).hands[1]) for seed in range(200)}
+    seen = sampled(state, 200)
     assert "Ki Fo" in seen
     assert len(seen) > 3
-
-
-def test_cr3_a_wild_played_later_was_not_the_one_returned() -> None:
-    state = position(["P2 W1 L5", "W2 Fo Ki", "P7 W3 L6", "P10 W10 L8"])
-    do(state, "play P2", "hide W2", "play P7", "return p2", "play P10", "play W10", "play W1")
-    do(state, "play Fo")
-    assert holds(state, 1) == "WL"
-
-
-def test_cr3_what_comes_by_a_6_may_be_of_a_missing_suit() -> None:
-    state = position(["P2 W1 W4", "W6 L3 W9", "P10 W3 W8"], allies=["", "P9", ""])
-    do(state, "play P2", "hide L3", "play P10", "play W3", "play W1", "play W6")
-    assert (void(state, 1), known(state, 1)) == ("P", "P9")
 
 
 def test_cr3_a_known_card_may_be_the_one_face_down() -> None:
     """Love 9 is known in a hand; that hand plays face down: it may be love 9, or not."""
     state = position(["P2 W4 W8", "P6 L3 W9", "P1 L4 W3", "P10 P8 W5"], ["", "L9", "", ""])
     do(state, "play P2", "play P6", "play P1", "play P10", "play P8", "hide W4", "hide L9")
-    assert (known(state, 1), void(state, 1), holds(state, 1)) == ("L9", "P", "")
     view = GAME.view(state, 3)
+    assert (view.known[1], view.void[1], view.holds[1]) == ([card("L9")], [0], [])
     worlds = [GAME.sample(view, FastChance(seed)) for seed in range(60)]
     assert {words(1 << world.cards[1]) == "L9" for world in worlds} == {True, False}
     for world in worlds:
         assert world.cards[1] == card("L9") or world.hands[1] >> card("L9") & 1
     do(state, "hide L4")
-    assert known(state, 1) == ""
+    assert GAME.view(state, 3).known[1] == []
 
 
 # The same from the rules alone: every world that fits what a seat saw, and no other
@@ -135,12 +115,7 @@ def all_deals(state: CronicasState, viewer: int | None) -> list[CronicasState]:
 
 
 def combinations(pool: list[int], size: int) -> list[int]:
-    if size == 0:
-        return [0]
-    found = []
-    for i, each in enumerate(pool):
-        found += [1 << each | rest for rest in combinations(pool[i + 1 :], size - 1)]
-    return found
+    return [sum(1 << c for c in each) for each in itertools.combinations(pool, size)]
 
 
 def step_worlds(
@@ -267,7 +242,7 @@ def test_a_heavily_bound_deal_is_found_at_once() -> None:
 
 
 def test_a_wide_deal_needs_more_than_a_machine_word() -> None:
-    state = GAME.setup(6, GAME.check_options(6, {}), FastChance(1))
+    state = setup(6, 1)
     view = GAME.view(state, 0)
     view.void = [[], [0], [1], [2], [0], [1]]
     hidden = HiddenCards(view)
@@ -283,20 +258,14 @@ def swapped(state: CronicasState, seat: int | None, chance: object) -> CronicasS
     """Another world: two hidden cards of two other seats change places, if none is the wiser."""
     assert isinstance(chance, FastChance)
     others = [s for s in range(state.seats) if s != seat]
+    hidden = [bits_of(hand & ~known) for hand, known in zip(state.hands, state.known, strict=True)]
     for _ in range(30):
         one, two = others[chance.below(len(others))], others[chance.below(len(others))]
-        mine = [
-            c for c in range(CARDS) if state.hands[one] >> c & 1 and not state.known[one] >> c & 1
-        ]
-        yours = [
-            c for c in range(CARDS) if state.hands[two] >> c & 1 and not state.known[two] >> c & 1
-        ]
-        if one == two or not mine or not yours:
+        if one == two or not hidden[one] or not hidden[two]:
             continue
-        a, b = mine[chance.below(len(mine))], yours[chance.below(len(yours))]
-        if state.void[one] or state.void[two]:
-            if a // 10 != b // 10:
-                continue
+        a, b = (hidden[each][chance.below(len(hidden[each]))] for each in (one, two))
+        if (state.void[one] or state.void[two]) and a // 10 != b // 10:
+            continue
         other = state.clone()
         other.hands[one] ^= 1 << a | 1 << b
         other.hands[two] ^= 1 << a | 1 << b

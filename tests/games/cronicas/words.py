@@ -1,6 +1,7 @@
 """The words of Crónicas' tables where a field has numbers: `P4` is a card, `reform` a chronicle."""
 
 from grimorio.games.cronicas.cards import CHRONICLES, SUITS
+from grimorio.games.cronicas.feats import FEATS
 
 from .pictures import card
 
@@ -10,6 +11,7 @@ def read(text: str) -> list[int]:
 
 
 def number(word: str) -> int:
-    if word in CHRONICLES:
-        return CHRONICLES.index(word)
-    return SUITS.index(word) if word in SUITS else card(word)
+    for names in (CHRONICLES, SUITS, FEATS):
+        if word in names:
+            return names.index(word)
+    return card(word)
