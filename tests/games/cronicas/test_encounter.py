@@ -14,6 +14,7 @@ RANKS = [
     ("P3 P8 P1", 2),
     ("P10 P9 P3", 2),
     ("P4 -W3 P8", 2),  # face down it inverts nothing
+    ("P4 -W10 P8", 2),  # and has no strength
     ("Ki P10 P9", 0),
     ("P10 Ki P3", 1),  # the 3 inverts only the strengths
     ("Ki De P10", 1),
