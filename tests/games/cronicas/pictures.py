@@ -5,14 +5,13 @@ from grimorio.core.event import Event
 from grimorio.core.position import Given, build
 from grimorio.core.registry import get_game
 from grimorio.core.text import Text
-from grimorio.games.cronicas.cards import SUITS, WILDS, bits_of
+from grimorio.games.cronicas.cards import WILDS, bits_of
 from grimorio.games.cronicas.rules import Cronicas
 from grimorio.games.cronicas.state import CronicasState
 from grimorio.texts import Speaker
 
 WORDS = [*(letter + str(n) for letter in "PWL" for n in range(1, 11)),
          *(wild[:2].title() for wild in WILDS)]  # fmt: skip
-NAMES = [*(f"{suit}-{n}" for suit in SUITS for n in range(1, 11)), *WILDS]
 PEOPLE = ["Carla", "Merlín", "Morgana", "Circe", "Próspero", "Urganda"]
 
 
@@ -52,7 +51,7 @@ def do(state: CronicasState, *texts: str) -> list[Event]:
     events: list[Event] = []
     for text in texts:
         verb, thing = text.split()
-        full = f"{verb} {NAMES[card(thing)]}" if thing in WORDS else text
+        full = f"{verb} {GAME.cards.names[card(thing)]}" if thing in WORDS else text
         (action,) = [row for row in GAME.legal(state, state.turn) if row.text == full]
         GAME.apply(state, state.turn, action, FastChance(7), events)
     return events

@@ -44,28 +44,29 @@ def names(chronicles: vec[i64]) -> str:
 
 
 def turn_up(
-    top: str, history: str = "", used: str = "", two: bool = False, only: bool = False,
-    chance: Chance | None = None,
-) -> tuple[CronicasState, list[Event]]:  # fmt: skip
+    top: str, history: str = "", used: str = "", two: bool = False, chance: Chance | None = None
+) -> tuple[CronicasState, list[Event]]:
     """A round's chronicles with these on top of the deck, the first one uppermost."""
     state = CronicasState()
     state.seats, state.two, state.round = 3, two, 5
     state.history = numbers(called(history))
     state.used = numbers(sorted(called(used or history)))
     first = called(top)
-    rest = [] if only else [c for c in range(12) if c not in [*first, *state.used]]
+    rest = [c for c in range(12) if c not in [*first, *state.used]]
     state.deck = numbers(rest + first[::-1])
     events: list[Event] = []
     turn_up_chronicles(CARDS, state, chance or Stacked([]), events)
-    assert sorted([*state.deck, *state.used, *state.turned]) == list(range(12)) or only
+    assert sorted([*state.deck, *state.used, *state.turned]) == list(range(12))
     return state, events
 
 
 # On top of the deck, of earlier rounds, used; what is turned up, and what is in force.
 FORCE = [
     ("reform plague", "", "", "reform", "reform"),
-    ("coronation plague virtue reform", "", "", "coronation plague virtue",
-     "coronation plague virtue"),
+    ("coronation plague darkness reform", "", "", "coronation plague darkness",
+     "coronation plague darkness"),
+    ("conversation plague", "darkness reform", "", "conversation", "conversation darkness reform"),
+    ("plague darkness", "darkness reform virtue", "reform virtue", "plague", "plague"),
     ("conversation plague", "reform virtue wedding", "", "conversation",
      "conversation virtue wedding"),
     ("coronation conversation plague", "reform virtue", "", "coronation conversation plague",
@@ -92,6 +93,7 @@ def test_cr9_cr10_what_is_turned_up_and_what_is_in_force(
 ) -> None:
     state, events = turn_up(top, history, used, two)
     assert (names(state.turned), names(state.force)) == (turned, force)
+    assert is_dark(CARDS, state.force) == ("darkness" in force)
     revived = [each.data["chronicles"] for each in events if each.kind == "chronicles-revived"]
     assert revived == ([history.split()[-2:]] if "conversation" in turned else [])
 
@@ -114,38 +116,20 @@ def test_cr9_conversation_through_the_coronation_with_too_few_goes_back() -> Non
     assert "conversation" not in names(state.force)
 
 
-@pytest.mark.parametrize(
-    ("top", "history", "used", "dark"),
-    [
-        ("conversation plague", "darkness reform", "", True),
-        ("coronation plague darkness", "", "", True),
-        ("plague darkness", "darkness reform virtue", "reform virtue", False),
-    ],
-)
-def test_cr9_darkness_is_in_force_however_it_comes(
-    top: str, history: str, used: str, dark: bool
-) -> None:
-    assert is_dark(CARDS, turn_up(top, history, used)[0].force) == dark
-
-
-@pytest.mark.parametrize(
-    ("top", "history", "used", "remembered"),
-    [
-        # Coronation and Conversation themselves are not revived.
-        ("coronation plague virtue", "reform wedding", "", "reform wedding plague virtue"),
-        # History survives the shuffle, and has nobody twice.
-        ("plague", "plague reform virtue", "reform virtue", "reform virtue plague"),
-    ],
-)
-def test_cr9_what_can_be_revived_later(top: str, history: str, used: str, remembered: str) -> None:
-    state, _ = turn_up(top, history, used)
+def test_cr9_what_can_be_revived_later() -> None:
+    # Coronation and Conversation themselves are not revived.
+    state, _ = turn_up("coronation plague virtue", "reform wedding")
     remember_chronicles(CARDS, state)
-    assert names(state.history) == remembered
+    assert names(state.history) == "reform wedding plague virtue"
+    # History survives the shuffle, and has nobody twice.
+    state, _ = turn_up("plague", "plague reform virtue", "reform virtue")
+    remember_chronicles(CARDS, state)
+    assert names(state.history) == "reform virtue plague"
 
 
 def test_cr9_an_empty_deck_is_made_of_the_used_ones_not_in_force() -> None:
     used = " ".join(each for each in CHRONICLES if each not in ("conversation", "coronation"))
-    state, events = turn_up("coronation conversation", used, only=True)
+    state, events = turn_up("coronation conversation", used)
     assert "chronicles-shuffled" in kinds(events)
     # The two revived ones stay out of the new deck, so that the last of the others came up.
     assert names(state.force) == "coronation conversation plague virtue alliance"

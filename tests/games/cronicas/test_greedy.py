@@ -5,7 +5,7 @@ import pytest
 from grimorio.bots import make_bot
 from grimorio.core.chance import FastChance
 
-from .pictures import GAME
+from .pictures import GAME, play_on, setup
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -17,13 +17,11 @@ def test_the_greedy_player_wins_at_least_twice_its_share_among_random_ones(seats
         me = number % seats
         state = GAME.setup(seats, GAME.check_options(seats, {}), chance)
         while state.pending:
-            seat = state.turn
-            if seat == me:
-                legal = list(GAME.legal(state, seat))
-                action = bot.choose(GAME.view(state, seat), legal, chance)  # type: ignore[arg-type]
-            else:
-                action = GAME.random_action(state, seat, chance)
-            GAME.apply(state, seat, action, chance)  # type: ignore[arg-type]
+            if state.turn != me:
+                play_on(state, chance)
+                continue
+            action = bot.choose(GAME.view(state, me), [*GAME.legal(state, me)], chance)
+            GAME.apply(state, me, action, chance)  # type: ignore[arg-type]
         outcome = GAME.outcome(state)
         assert outcome is not None
         won += (me in outcome.winners) / len(outcome.winners)
@@ -32,7 +30,7 @@ def test_the_greedy_player_wins_at_least_twice_its_share_among_random_ones(seats
 
 def test_the_greedy_player_is_the_same_for_the_same_view_and_chance() -> None:
     bot = make_bot("greedy", GAME)
-    state = GAME.setup(4, GAME.check_options(4, {}), FastChance(8))
+    state = setup(4, 8)
     view, legal = GAME.view(state, state.turn), list(GAME.legal(state, state.turn))
     first = bot.choose(view, legal, FastChance(1))  # type: ignore[arg-type]
     other = GAME.sample(view, FastChance(99))

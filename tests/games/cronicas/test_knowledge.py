@@ -3,6 +3,7 @@
 import itertools
 import random
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
@@ -12,7 +13,7 @@ from grimorio.core.contract import check_game
 from grimorio.core.event import Event
 from grimorio.core.flat import numbers, plain
 from grimorio.games.cronicas.actions import HIDE, CronicasAction
-from grimorio.games.cronicas.cards import CARDS, bits_of
+from grimorio.games.cronicas.cards import CARDS, bits_of, mask_of
 from grimorio.games.cronicas.knowledge import HiddenCards
 from grimorio.games.cronicas.state import CronicasState
 
@@ -92,30 +93,29 @@ def hidden_part(state: CronicasState) -> tuple[object, ...]:
     return tuple(state.hands), tuple(state.cards)
 
 
-def all_deals(state: CronicasState, viewer: int | None) -> list[CronicasState]:
+def combinations(pool: list[int], size: int) -> list[int]:
+    return [mask_of([*each]) for each in itertools.combinations(pool, size)]
+
+
+def deals(pool: list[int], sizes: list[int]) -> Iterator[list[int]]:
+    """Every way to deal these cards into hands of these sizes."""
+    if not sizes:
+        yield []
+    for hand in combinations(pool, sizes[0]) if sizes else []:
+        for rest in deals([c for c in pool if not hand >> c & 1], sizes[1:]):
+            yield [hand, *rest]
+
+
+def all_deals(state: CronicasState, viewer: int) -> list[CronicasState]:
     """Every way to deal the cards that the viewer does not hold."""
     others = [seat for seat in range(state.seats) if seat != viewer]
-    pool = [c for seat in others for c in range(CARDS) if state.hands[seat] >> c & 1]
-    worlds: list[list[int]] = [[]]
-    for seat in others:
-        size = bits.count(state.hands[seat])
-        grown = []
-        for dealt in worlds:
-            used = sum(dealt)
-            rest = [c for c in pool if not used >> c & 1]
-            grown += [dealt + [hand] for hand in combinations(rest, size)]
-        worlds = grown
+    pool = [c for seat in others for c in bits_of(state.hands[seat])]
     found = []
-    for dealt in worlds:
-        copy = state.clone()
+    for dealt in deals(pool, [bits.count(state.hands[seat]) for seat in others]):
+        found.append(state.clone())
         for seat, hand in zip(others, dealt, strict=True):
-            copy.hands[seat] = hand
-        found.append(copy)
+            found[-1].hands[seat] = hand
     return found
-
-
-def combinations(pool: list[int], size: int) -> list[int]:
-    return [sum(1 << c for c in each) for each in itertools.combinations(pool, size)]
 
 
 def step_worlds(
@@ -145,8 +145,8 @@ def small_position(rng: random.Random) -> CronicasState:
     rng.shuffle(rest)
     state = position([""] * seats)
     for seat in range(seats):
-        state.hands[seat] = sum(1 << c for c in chosen[seat * size : seat * size + size])
-        state.allies[seat] = sum(1 << c for c in rest[seat * 2 : seat * 2 + 2])
+        state.hands[seat] = mask_of(chosen[seat * size : seat * size + size])
+        state.allies[seat] = mask_of(rest[seat * 2 : seat * 2 + 2])
     used = chosen + rest[: seats * 2]
     state.discards = numbers([c for c in range(CARDS) if c not in used])
     return state
@@ -208,12 +208,9 @@ def test_the_count_of_deals_is_right() -> None:
     do(state, "play P2", "hide L4", "play P10", "hide L9")
     hidden = HiddenCards(GAME.view(state, 0))
     assert hidden.bound == [1, 3]
-    assert words(sum(1 << c for c in hidden.unseen)) == "P9 W9 L5 L6 L8 Fo"
-    fits = 0
-    for first in combinations(plain(hidden.unseen), 2):
-        rest = [c for c in hidden.unseen if not first >> c & 1]
-        for second in combinations(rest, 2):
-            fits += hidden.fits(1, first) and hidden.fits(3, second)
+    assert words(mask_of(plain(hidden.unseen))) == "P9 W9 L5 L6 L8 Fo"
+    dealt = deals(plain(hidden.unseen), [2, 2])
+    fits = sum(hidden.fits(1, one) and hidden.fits(3, other) for one, other in dealt)
     assert fits == 30  # the power 9 is with seat 2
     assert hidden.count(0, [1, 1, 3, 1]) == fits
 
@@ -222,7 +219,7 @@ def test_the_count_of_deals_minds_that_one_card_is_no_wild() -> None:
     state = position(["P2 W4 W5", "L4 Ki Fo", "P10 P9 An"])
     do(state, "play P2", "hide L4")
     hidden = HiddenCards(GAME.view(state, 0))
-    assert words(sum(1 << c for c in hidden.unseen)) == "P9 P10 L4 Ki Fo An"
+    assert words(mask_of(plain(hidden.unseen))) == "P9 P10 L4 Ki Fo An"
     # Seat 1 has the love 4, the only card that it can have played, and two of three wilds.
     assert hidden.count(0, [2, 0, 1, 3]) == 3
     for seed in range(20):
