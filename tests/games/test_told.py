@@ -1,14 +1,18 @@
 """Positions of every game and what holds of them: tables in the language of positions.
 
 `tests/games/<game>/{rules,foresight,standing,examples,refused}.toml` hold positions, as lessons
-describe them, and rows: each a `[[row]]`, or `[CO-5."what is shown"]`, which has its `rule` and
-`what` in its heading. A row may say
+describe them, and rows: each a `[[row]]`, or `[[CO-5]]` with its rule in its heading, or
+`[CO-5."what is shown"]`, which has its `rule` and `what` there. A row may say
 
 - `what` is shown, by which it is named, after its `rule` if it has one;
-- `position`: the name of one of the file's, or a description; `but`: what is different in it;
-  `set`: fields of the state itself; or `lesson` and `step`: where the rulebook's example is taught;
-- `play`: choices made since, as they are typed, each by whoever is asked (`2: pass`: by seat 2);
-  `chance`: what is drawn then, one number after the other;
+- `rows`: several rows that have all the rest in common; they `play` on, and add to `but` and `set`;
+  a list of them, or a table by what they show;
+- `position`: the name of one of the file's or the game's, or a description; `but`: what is
+  different in it; `set`: fields of the state itself; or `lesson` and `step`: where the rulebook's
+  example is taught;
+- `play`: choices made since, as they are typed, each by whoever is asked (`2: pass`: by seat 2); a
+  position may have its own `set` and `play`, which come first; `chance`: what is drawn then, one
+  number after the other;
 - `seat`: who looks, from 1, or 0 for a spectator; else whoever is asked;
 - `choice`: what would be done now. Without it the row is about how it stands;
 - `each`: several choices that would be done in this position, and of each what has to hold;
@@ -20,14 +24,17 @@ And of what has to hold
 - `notes`, `whole`: of what the choice would do; `standing`: after it, or now; field by field;
 - `en`, `es`: what is told, line by line; `reason_en`, `reason_es`: what a hint says of the choice;
 - `after`: fields of the state; `view`: of what the seat sees; `events`: of the last choice played,
-  in their order, as their kind or as `{ kind = …, seat = … }`; `legal`: all choices that there
+  in their order, as their kind or as `{ kind = …, seat = … }`, `hits` and `audience` among it;
+  `recap_en`, `recap_es`: what the seat is told of them in short; `legal`: all choices that there
   are; `can` and `cannot`: some that are there, and some that are not;
 - `outcome`: `winners`, `places`, `reason`, and rows of the score sheet by the last words of their
   names.
 
-Of lines and events `…` stands for any number of them, and at the end of a line for its rest. A text
-where a field has numbers is read by `tests/games/<game>/words.py`, so that cards and cells have
-their names; then order does not matter. `… Ki` is about the last of them, and `""` is none.
+A list of choices or events may be one text, with commas. Of lines and events `…` stands for any
+number of them, and at the end of a line for its rest. A text where a field has numbers is read by
+`tests/games/<game>/words.py`, so that cards and cells have their names; then order does not matter.
+`… Ki` is about the last of them, and `""` is none. Its `more` may tell further things of a state or
+a view. In a list `?` is what is not known.
 """
 
 import importlib
@@ -40,6 +47,7 @@ from typing import Any
 import pytest
 
 from grimorio.core.chance import FastChance, ScriptedChance
+from grimorio.core.describe import describe_recap
 from grimorio.core.event import EVERYTHING, Event
 from grimorio.core.foresee import foresee
 from grimorio.core.game import AnyGame
@@ -54,31 +62,50 @@ HERE = Path(__file__).parent
 TABLES = ("rules", "foresight", "standing", "examples", "refused")
 SCENE = {"what", "rule", "position", "but", "set", "lesson", "step", "play", "chance", "seat"}
 WORDS = SCENE | {"choice", "each", "then", "refused", "notes", "whole", "standing", "en", "es",
-                 "reason_en", "reason_es", "after", "view", "events", "legal", "can", "cannot",
-                 "outcome"}  # fmt: skip
+                 "reason_en", "reason_es", "after", "view", "events", "recap_en", "recap_es",
+                 "legal", "can", "cannot", "outcome"}  # fmt: skip
 MORE = "…"
 Row = dict[str, Any]
 
 
 def tables() -> Iterator[Any]:
     for game in ours():
-        for table in TABLES:
-            path = HERE / game / f"{table}.toml"
-            if not path.is_file():
-                continue
-            data = tomllib.loads(path.read_text(encoding="utf-8"))
+        paths = {table: HERE / game / f"{table}.toml" for table in TABLES}
+        found = {table: tomllib.loads(path.read_text(encoding="utf-8"))
+                 for table, path in paths.items() if path.is_file()}  # fmt: skip
+        positions = {name: each for data in found.values()
+                     for name, each in data.get("positions", {}).items()}  # fmt: skip
+        for table, data in found.items():
             for row in chain.from_iterable(map(rows, written(data))):
                 unknown = set(row) - WORDS
-                assert not unknown, f"{path.name}, {row.get('what')}: {unknown} is not known"
+                assert not unknown, f"{game}, {table}, {row.get('what')}: {unknown} is not known"
                 rule = f"{row['rule']} " if "rule" in row else ""
                 name = f"{game}-{table}: {rule}{row['what']}"
-                yield pytest.param(game, data.get("positions", {}), row, id=name)
+                yield pytest.param(game, {**positions, **data.get("positions", {})}, row, id=name)
 
 
 def written(data: Row) -> Iterator[Row]:
-    yield from data.get("row", [])
-    for rule in [word for word in data if word not in ("row", "positions")]:
-        yield from ({"rule": rule, "what": what, **row} for what, row in data[rule].items())
+    for heading in [word for word in data if word != "positions"]:
+        rule = {} if heading == "row" else {"rule": heading}
+        found = data[heading]
+        if isinstance(found, dict):
+            found = [{"what": what, **row} for what, row in found.items()]
+        for row in found:
+            yield from spread({**rule, **row})
+
+
+def spread(row: Row) -> list[Row]:
+    """The rows of a row, each with what they have in common."""
+    common = {word: value for word, value in row.items() if word != "rows"}
+    parts = row.get("rows", [{}])
+    if isinstance(parts, dict):
+        parts = [{"what": what, **own} for what, own in parts.items()]
+    found = [{**common, **each} for each in parts]
+    for each, own in zip(found, parts, strict=True):
+        each["play"] = [*listed(common.get("play", [])), *listed(own.get("play", []))]
+        for word in ("but", "set"):
+            each[word] = {**common.get(word, {}), **own.get(word, {})}
+    return found
 
 
 def rows(row: Row) -> Iterator[Row]:
@@ -89,7 +116,7 @@ def rows(row: Row) -> Iterator[Row]:
     for choice, holds in row.get("each", {}).items():
         yield {**scene, **holds, "what": f"{row['what']}: {choice}", "choice": choice}
     for choice, holds in row.get("then", {}).items():
-        play = [*row.get("play", []), choice]
+        play = [*listed(row.get("play", [])), choice]
         yield {**scene, **holds, "what": f"{row['what']}, then {choice}", "play": play}
 
 
@@ -115,15 +142,19 @@ class Scene:
             lesson = find(game.info.id, row["lesson"])
             self.state = opening(lesson, row.get("step", 1)).clone()
             names = lesson.players(row.get("step", 1))
+            found: Row = {}
         else:
-            given = Given(row["what"], described(positions, row))
+            found = described(positions, row)
+            words = {word: value for word, value in found.items() if word not in ("set", "play")}
+            given = Given(row["what"], words)
             self.state = build(game, given).clone()
             names = given.players()
         self.names = [name or "Ana" for name in names]
-        if "set" in row:
-            self.state = type(self.state).from_json({**self.state.to_json(), **row["set"]})
+        fields = {**found.get("set", {}), **row.get("set", {})}
+        if fields:
+            self.state = type(self.state).from_json({**self.state.to_json(), **fields})
         self.chance = ScriptedChance(row["chance"]) if "chance" in row else FastChance(1)
-        for text in row.get("play", []):
+        for text in [*listed(found.get("play", [])), *listed(row.get("play", []))]:
             self.play(text)
         self.seat = self.asked() if "seat" not in row else row["seat"] - 1
         self.view = game.view(self.state, None if self.seat < 0 else self.seat)
@@ -143,25 +174,33 @@ class Scene:
     def said(self, language: str, lines: list[Any]) -> list[str]:
         speaker = Speaker(language, self.names)
         told = [speaker.say(line) for line in lines]
-        assert all("{" not in each for each in told), told
+        assert not any("{" in each or f"{self.game.info.id}-" in each for each in told), told
         return told
+
+    def words(self) -> Any:
+        return importlib.import_module(f"tests.games.{self.game.info.id}.words")
 
     def holds(self, found: Row, wanted: Row) -> None:
         """Every field that is written down; a text is read in the words of the game."""
         for name, value in wanted.items():
+            if name not in found:
+                found = {**found, **self.words().more(found)}
             assert self.agrees(found[name], value), f"{name}: {found[name]}, not {value}"
 
     def agrees(self, found: Any, wanted: Any) -> bool:
         if isinstance(found, list) and isinstance(wanted, list):
             return len(found) == len(wanted) and all(map(self.agrees, found, wanted))
-        if not isinstance(wanted, str) or isinstance(found, str):
-            return bool(found == wanted)
-        words = importlib.import_module(f"tests.games.{self.game.info.id}.words")
-        numbers = words.read(wanted.removeprefix(MORE))
+        if not isinstance(wanted, str) or isinstance(found, str) or wanted == "?":
+            return bool(found is None if wanted == "?" else found == wanted)
+        numbers = self.words().read(wanted.removeprefix(MORE))
         there = found if isinstance(found, list) else [] if found is None else [found]
         if wanted.startswith(MORE):
             return bool(there[-len(numbers) :] == numbers)
         return sorted(there) == sorted(numbers)
+
+
+def listed(wanted: str | list[Any]) -> list[Any]:
+    return wanted if isinstance(wanted, list) else [each.strip() for each in wanted.split(",")]
 
 
 def same(told: str, wanted: str) -> bool:
@@ -181,7 +220,7 @@ def agree(told: list[str], wanted: list[str]) -> bool:
 def fits(event: Event, wanted: str | Row) -> bool:
     if isinstance(wanted, str):
         return event.kind == wanted
-    seen = event.seen_by(EVERYTHING)
+    seen = {**event.to_json(), **event.seen_by(EVERYTHING)}
     return all(seen.get(name) == value for name, value in wanted.items())
 
 
@@ -245,16 +284,25 @@ def check_told(scene: Scene, standing: Standing | None, lines: list[Text]) -> No
         assert language not in scene.row or agree(told, scene.row[language]), told
 
 
+def recap(scene: Scene, language: str) -> list[str]:
+    speaker = Speaker(language, scene.names, scene.seat)
+    found = [describe_recap(scene.game, event, scene.seat) for event in scene.events]
+    return [speaker.say(text) for text in found if text is not None]
+
+
 def check_state(scene: Scene) -> None:
     game, row = scene.game, scene.row
     scene.holds(scene.state.to_json(), row.get("after", {}))
     scene.holds(scene.view.to_json(), row.get("view", {}))
-    assert "events" not in row or happened(scene.events, row["events"]), scene.events
+    assert "events" not in row or happened(scene.events, listed(row["events"])), scene.events
+    for language in ("en", "es"):
+        if f"recap_{language}" in row:
+            assert recap(scene, language) == row[f"recap_{language}"]
     offers = game.legal(scene.state, scene.seat) if scene.seat >= 0 else []
     legal = [action.text for action in offers]
-    assert sorted(row.get("legal", legal)) == sorted(legal)
-    assert set(row.get("can", [])) <= set(legal)
-    assert not set(row.get("cannot", [])) & set(legal)
+    assert sorted(listed(row.get("legal", legal))) == sorted(legal)
+    assert set(listed(row.get("can", []))) <= set(legal)
+    assert not set(listed(row.get("cannot", []))) & set(legal)
     if "outcome" in row:
         outcome = game.outcome(scene.state)
         assert outcome is not None

@@ -5,6 +5,7 @@ it has one (`red-step`); `?` is any card that is left. Whoever is not placed sta
 starts.
 """
 
+from itertools import chain
 from typing import Final
 
 from grimorio.core.chance import FastChance
@@ -27,6 +28,7 @@ from .view import MagiaView
 
 WORDS: Final = ("hands", "places", "crystals", "spells", "held", "reserves", "orders", "turned",
                 "missions", "discard", "deck", "figure", "passed", "turn")  # fmt: skip
+REST: Final = "rest"
 
 
 def build(game: Magia, given: Given) -> MagiaState:
@@ -124,11 +126,12 @@ def _lay_spells(game: Magia, state: MagiaState, given: Given) -> None:
 
 
 def _lay_crystals(game: Magia, state: MagiaState, given: Given, chance: FastChance) -> None:
-    """All sixty: those that are named, the others on cells where nobody stands."""
+    """All sixty: those that are named, the others on cells where nobody stands, or in the reserve
+    that has the rest."""
     left = list(game.cards.crystals)
-    reserves = [_amounts(given, text) for text in given.texts("reserves", state.seats)]
-    state.reserves = numbers([amount for each in reserves for amount in each])
-    for i, amount in enumerate([*state.held, *state.reserves]):
+    texts = given.texts("reserves", state.seats)
+    reserves = [_amounts(given, "" if text == REST else text) for text in texts]
+    for i, amount in enumerate([*state.held, *chain(*reserves)]):
         left[i % len(CRYSTALS)] -= amount
     state.crystals = filled(NONE, len(state.crystals))
     for where, crystal in _pairs(given, "crystals"):
@@ -137,6 +140,10 @@ def _lay_crystals(game: Magia, state: MagiaState, given: Given, chance: FastChan
         left[kind] -= 1
     if min(left) < 0:
         raise given.refuse("there are not so many crystals")
+    if REST in texts:
+        reserves[texts.index(REST)] = left
+        left = [0] * len(CRYSTALS)
+    state.reserves = numbers(list(chain(*reserves)))
     bag = [kind for kind, amount in enumerate(left) for _ in range(amount)]
     free = [cell for cell in game.board.fields if state.crystals[cell] < 0]
     free = [cell for cell in free if cell not in state.places]
