@@ -83,6 +83,7 @@ def test_ma3_yellow_then_black_leads_from_white_to_white() -> None:
             assert BOARD.kind[BOARD.step[between][black]] == WHITE
             ends += 1
     assert ends > 10
+    assert BOARD.kind[cell("c3")] == BOARD.kind[cell("b4")] == WHITE  # so the rulebook's example
 
 
 def test_ma1_the_catalogue_draws_the_same_board() -> None:

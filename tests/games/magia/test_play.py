@@ -9,9 +9,10 @@ from grimorio.core.action import Action
 from grimorio.core.chance import FastChance
 from grimorio.core.contract import check_knowledge, check_position
 from grimorio.core.flat import plain
+from grimorio.core.match import Match
 from grimorio.core.play import random_playout
 from grimorio.games.magia.actions import MagiaAction
-from grimorio.games.magia.state import DECK_EMPTY, STALLED
+from grimorio.games.magia.state import DECK_EMPTY, STALLED, MagiaState
 
 from .tower import GAME
 
@@ -98,3 +99,19 @@ def test_ma20_the_contract_holds_in_games_that_are_played_well(seats: int) -> No
             GAME.apply(state, seat, chosen, chance)
             ply += 1
     assert "finished" in seen
+
+
+def test_turns_are_counted_from_one_and_a_second_turn_is_the_same() -> None:
+    match = Match(GAME, 3, {"swaps": False}, bytes(32))
+    match.take(match.setup())
+    turns: list[tuple[int, int]] = []
+    for _ in range(60):
+        state = match.state
+        assert isinstance(state, MagiaState)
+        step = match.act(state.turn, GAME.legal(state, state.turn)[0])
+        turns.append((step.moment.turn, step.moment.seat))
+        match.take(step)
+    seats = [seat for _, seat in dict.fromkeys(turns)]
+    first = seats[0]
+    assert seats == [(first + i) % 3 for i in range(len(seats))]
+    assert [turn for turn, _ in dict.fromkeys(turns)] == list(range(1, len(seats) + 1))

@@ -12,9 +12,8 @@ from grimorio.core.event import Event
 from grimorio.core.flat import plain
 from grimorio.core.registry import get_encoding, get_game
 from grimorio.games.magia.actions import MagiaAction
-from grimorio.games.magia.choices import AT_ANSWER
 from grimorio.games.magia.rules import Magia
-from grimorio.games.magia.state import DECLARED, MagiaState
+from grimorio.games.magia.state import MagiaState
 from tests.leaks.worlds import OTHER_WORLDS
 
 from .tower import (
@@ -24,13 +23,10 @@ from .tower import (
     answer,
     do,
     give_spell,
-    held,
     legal,
     order,
-    refused,
     reserve,
     secrets,
-    told,
     tower,
 )
 
@@ -38,20 +34,17 @@ ORDER = "air air water water fire"
 OTHER_ORDER = "air air air water fire"
 
 
-def asked(own: str = ORDER, turn: int = 0, **places: str) -> MagiaState:
-    """Whose turn it is has brought red, which is complete, to the examiner. Seat 1 is ready; the
-    mission of seat 0 is not complete, and its reserve is what is given."""
-    where = {"red": "e2", "examiner": "e3", **places}
-    state = tower(hands=("yellow-step", "red", "yellow-step"), **where)  # type: ignore[arg-type]
+def asked() -> MagiaState:
+    """The first master has brought red, which is complete, to the examiner, and could finish the
+    order; the mission of the second is complete."""
+    state = tower(hands=("yellow-step", "red", "yellow-step"), red="e2", examiner="e3")
     secrets(state, 0, ORDER, "blue brown")
     secrets(state, 1, "fire fire air air water", "red black")
     for colour in ("red", "black"):
         give_spell(state, colour, COMPLETE)
-    reserve(state, 0, own)
-    state.turn = turn
+    reserve(state, 0, ORDER)
     state.second = True
     do(state, "declare red", "move yellow-step e3")
-    assert plain(state.pending) == [AT_ANSWER]
     return state
 
 
@@ -60,132 +53,6 @@ def finish(state: MagiaState) -> list[Event]:
     assert GAME.why_not(state, 0, GAME.table.finish) is None
     GAME.apply(state, 0, GAME.table.finish, ScriptedChance([]), events)
     return events
-
-
-# What is offered
-
-
-def test_ma16_the_order_can_be_finished_while_the_end_is_asked_in_ones_own_turn() -> None:
-    state = asked()
-    assert legal(state, 0) == ["answer no", "finish"]
-    assert legal(state, 1) == ["answer no", "answer yes"]
-    events = finish(state)
-    assert told(events) == ["order-finished"]
-    assert state.finished == 1
-    assert plain(state.pending) == [AT_ANSWER]  # the answer is still owed
-    assert legal(state, 0) == ["answer no"]
-    assert GAME.deciding(state) == [0, 1, 2]
-
-
-def test_ma16_a_ready_master_has_both_answers_and_finishing() -> None:
-    state = asked()
-    secrets(state, 0, ORDER, "red green")
-    give_spell(state, "green", COMPLETE)
-    assert legal(state, 0) == ["answer no", "answer yes", "finish"]
-    finish(state)
-    assert legal(state, 0) == ["answer no", "answer yes"]
-
-
-def test_ma16_whoever_finishes_then_has_eight_points_and_not_five() -> None:
-    for finishes, points in ((False, 5), (True, 8)):
-        state = asked()
-        if finishes:
-            finish(state)
-        for seat, word in enumerate(("no", "yes", "no")):
-            answer(state, seat, word)
-        assert state.ending == DECLARED
-        outcome = GAME.outcome(state)
-        assert outcome is not None
-        totals = next(row.cells for row in outcome.sheet if row.label.key == "magia-row-total")
-        assert totals[0] == points
-
-
-@pytest.mark.parametrize("others", [(), (1,), (1, 2), (2,)])
-def test_ma16_before_ones_own_answer_whoever_else_has_answered(others: tuple[int, ...]) -> None:
-    state = asked()
-    for seat in others:
-        answer(state, seat, "no")
-    assert "finish" in legal(state, 0)
-    finish(state)
-    answer(state, 0, "no")
-    for seat in {1, 2} - set(others):
-        answer(state, seat, "no")
-    assert state.finished == 1
-    assert plain(state.answers) == []
-    assert state.turn == 1  # no additional action after a finished order
-
-
-def test_ma16_not_after_ones_own_answer() -> None:
-    state = asked()
-    answer(state, 0, "no")
-    assert legal(state, 0) == []
-    assert refused(state, "finish", 0) == ("MA-17", "answered")
-    assert refused(state, "declare red", 0) == ("MA-17", "answered")
-
-
-def test_ma16_not_in_the_turn_of_another() -> None:
-    state = asked(turn=2)
-    assert legal(state, 0) == ["answer no"]
-    assert refused(state, "finish", 0) == ("MA-16", "finish-turn")
-
-
-@pytest.mark.parametrize("own", ["air air water water", "air air air water fire", ORDER + " air"])
-def test_ma16_not_with_other_crystals(own: str) -> None:
-    state = asked(own)
-    assert legal(state, 0) == ["answer no"]
-    assert refused(state, "finish", 0) == ("MA-16", "finish-crystals")
-
-
-def test_ma16_not_twice() -> None:
-    state = asked()
-    finish(state)
-    assert refused(state, "finish", 0) == ("MA-16", "finished-already")
-
-
-def test_ma16_the_crystal_where_the_examiner_stands_can_be_the_fifth() -> None:
-    """It goes to the master before anybody is asked, because red needs none."""
-    state = tower(hands=("yellow",), red="e2", examiner="e3", crystals={"e3": "fire"})
-    secrets(state, 0, ORDER, "blue brown")
-    give_spell(state, "red", COMPLETE)
-    reserve(state, 0, "air air water water")
-    state.second = True
-    do(state, "declare red", "move yellow-plain e3")
-    assert legal(state, 0) == ["answer no", "finish"]
-
-
-def test_ma16_also_at_the_desk_and_when_the_examiner_comes() -> None:
-    state = tower(hands=("yellow yellow-step",), red="e4", blue="c4", examiner="c3")
-    secrets(state, 0, ORDER, "yellow green")
-    give_spell(state, "red", COMPLETE)
-    give_spell(state, "blue", COMPLETE)
-    reserve(state, 0, ORDER)
-    state.second = True
-    do(state, "declare red", "move yellow-step desk", "stop")
-    assert legal(state, 0) == ["answer no", "finish"]
-    for seat in range(3):
-        answer(state, seat, "no")
-    do(state, "step c4")  # the examiner comes to blue
-    assert plain(state.pending) == [AT_ANSWER]
-    assert legal(state, 0) == ["answer no", "finish"]
-
-
-def test_ma16_what_follows_the_question_takes_nothing_from_a_finished_order() -> None:
-    """The examiner came to two: red passes, then all are asked, then blue fails."""
-    state = tower(hands=("red blue green",), red="e3", blue="e3")
-    secrets(state, 0, ORDER, "yellow green")
-    give_spell(state, "red", COMPLETE)
-    give_spell(state, "blue", "air")
-    reserve(state, 0, ORDER)
-    do(state, "declare examiner", "line e3", "pay red-plain", "pay green-plain", "pay blue-plain")
-    unfinished = state.clone()
-    finish(state)
-    for each in (state, unfinished):
-        for seat in range(3):
-            answer(each, seat, "no")
-    assert "grant blue fire" in legal(unfinished)
-    assert legal(state) == ["return blue air"]
-    assert refused(state, "grant blue fire") == ("MA-13", "grant-finished")
-    assert held(state, "blue") == [1, 0, 0]
 
 
 # The first rules

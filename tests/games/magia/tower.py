@@ -74,15 +74,6 @@ def tower(
     return state
 
 
-def stack(state: MagiaState, *words: str) -> None:
-    """Move these cards of the deck to its top, the last one uppermost."""
-    deck = plain(state.deck)
-    for word in words:
-        deck.remove(kinds(word)[0])
-        deck.append(kinds(word)[0])
-    state.deck = numbers(deck)
-
-
 def give_spell(state: MagiaState, apprentice: str, held: str, needs: str = "") -> None:
     """What lies on a spell and, if it is not two of each, what it asks for."""
     i = COLOURS.index(apprentice) * 3
@@ -131,7 +122,7 @@ def answer(state: MagiaState, seat: int, word: str) -> list[str]:
     events: list[Event] = []
     assert GAME.why_not(state, seat, action(f"answer {word}")) is None
     GAME.apply(state, seat, action(f"answer {word}"), ScriptedChance([]), events)
-    return told(events)
+    return [event.kind for event in events]
 
 
 def legal(state: MagiaState, seat: int | None = None) -> list[str]:
@@ -139,21 +130,6 @@ def legal(state: MagiaState, seat: int | None = None) -> list[str]:
     return [each.text for each in GAME.legal(state, asked)]
 
 
-def refused(state: MagiaState, text: str, seat: int | None = None) -> tuple[str, str]:
-    asked = state.turn if seat is None else seat
-    refusal = GAME.why_not(state, asked, action(text))
-    assert refusal is not None, f"{text} is allowed"
-    return refusal.section, refusal.text.key.removeprefix("magia-no-")
-
-
-def where(state: MagiaState, figure: str) -> str:
-    return GAME.board.names[state.places[FIGURES.index(figure)]]
-
-
 def held(state: MagiaState, apprentice: str) -> list[int]:
     i = COLOURS.index(apprentice) * 3
     return plain(state.held[i : i + 3])
-
-
-def told(events: list[Event]) -> list[str]:
-    return [event.kind for event in events]
