@@ -2,7 +2,8 @@
 
 A mage is written as magic, brotherhood, influence: `Rg4` is the red gazelle 4 (E beige, B blue,
 P purple, O orange, R red, G green; c crow, g gazelle, b boar). In a grid, `.` is an empty space and
-`?` any mage that is left. Hands are filled up to four, decks and box with the rest.
+`?` any mage that is left. Hands are filled up to four, decks and box with the rest; or, with
+`rest = "box"`, nothing is filled but the box.
 """
 
 from typing import Final
@@ -25,7 +26,7 @@ from .view import ConclaveView
 MAGIC_LETTERS: Final = "EBPORG"
 BROTHERHOOD_LETTERS: Final = "cgb"
 WORDS: Final = ("grid", "hands", "zones", "piles", "left", "right", "corner", "turn", "choice",
-                "ender", "last_turns")  # fmt: skip
+                "ender", "last_turns", "rest")  # fmt: skip
 
 
 class Deal(Rest):
@@ -144,10 +145,11 @@ def _fill(
     """CO-3, CO-10: four in each hand, three after its last turn; so many in the box as usual, and
     the rest in the decks. When the end has begun there are no decks."""
     choice = state.pending[-1] if len(state.pending) else -1
-    ended = state.ender >= 0 or choice < 0
+    boxed = deal.given.word("rest", ["dealt", "box"], "dealt") == "box"
+    ended = boxed or state.ender >= 0 or choice < 0
     for seat, hand in enumerate(hands):
         wanted = HAND
-        if choice < 0:
+        if boxed or choice < 0:
             wanted = 0
         elif state.ender >= 0:
             wanted -= int((seat - state.turn) % state.seats >= state.last_turns)
