@@ -14,16 +14,15 @@ from grimorio.games.conclave import NEWEST, Conclave, ConclaveState
 from grimorio.lab.arena import plan, play
 from grimorio.lab.ratings import standings
 
-from .pictures import conclave, position
+from .words import GAME, position
 
-GAME = conclave()
 GRID = "Ec2 Ec3 Ec4 Ec5  Eg1 ... ... Eg3  Eg4 ... ... Eg5  Eb1 Eb2 Eb3 Eb4"
 ZONES = ["Bc4 Bg3 Pc4", "Bb4 Pg5 Pb4"]  # blue 7 to 4, purple 4 to 9
 
 
 def resentment(left: str) -> float:
     """What the first seat must expect with these cards still to come."""
-    state = position(GRID, ["", ""], ZONES, left=left)
+    state = position(grid=GRID, hands=["", ""], zones=ZONES, left=left)
     return -ConclaveEvaluation(GAME).expected(state)[0]
 
 
@@ -56,39 +55,32 @@ def answers_that_beat(bot: Bot, state: ConclaveState, seed: int) -> int:
 
 def test_on_the_last_turns_it_sees_what_can_be_answered() -> None:
     state = position(
-        "Bc5 Rc1 Ob4 Pg2  Og1 Eb1 Gc2 Pc4  Ob5 ... ... Bb4  ... Bb5 Pg5 ...",
-        ["Bc3 Rg5 Rb3 Gb2", "Eg4 Pg4 Rc3 Rg3"],
-        [
+        grid="Bc5 Rc1 Ob4 Pg2  Og1 Eb1 Gc2 Pc4  Ob5 ... ... Bb4  ... Bb5 Pg5 ...",
+        hands=["Bc3 Rg5 Rb3 Gb2", "Eg4 Pg4 Rc3 Rg3"],
+        zones=[
             "Eg1 Bc1 Bg1 Bg4 Bb2 Bb3 Pb4 Oc4 Oc5 Rc5 Rg4 Rb2 Gc3 Gc4 Gg1 Gg5",
             "Ec3 Eb2 Eb3 Eb4 Bc4 Bg2 Pc3 Pb1 Oc2 Oc3 Og3 Rb1 Rb4 Gg3 Gg4 Gb3 Gb4 Gb5",
         ],
+        ender=2,
+        last_turns=2,
     )
-    state.ender, state.last_turns = 1, 2
     at_once = LookAhead(GAME, ConclaveEvaluation(GAME), 3)
     assert min(answers_that_beat(at_once, state, seed) for seed in range(5)) > 0
     greedy = make_bot("greedy", GAME)
     assert [answers_that_beat(greedy, state, seed) for seed in range(5)] == [0] * 5
 
 
-def test_with_nothing_to_come_it_expects_what_the_zones_say() -> None:
-    assert resentment("") == pytest.approx(4, abs=0.1)  # purple, and blue is safe
-
-
-def test_a_lead_is_less_safe_while_more_of_its_magic_is_to_come() -> None:
-    assert resentment("Bc5 Bb5") > resentment("Bc5") > resentment("")
-
-
-def test_cards_of_another_magic_threaten_no_lead() -> None:
-    assert resentment("Gg5 Gb5") == pytest.approx(resentment(""))
-
-
-def test_behind_it_hopes_for_what_is_to_come() -> None:
-    assert resentment("Pb5 Pg4 Pb3") < resentment("")
+def test_it_expects_what_the_zones_say_and_what_is_to_come() -> None:
+    nothing = resentment("")
+    assert nothing == pytest.approx(4, abs=0.1)  # purple, and blue is safe
+    assert resentment("Bc5 Bb5") > resentment("Bc5") > nothing, "a lead is less safe"
+    assert resentment("Gg5 Gb5") == pytest.approx(nothing), "another magic threatens no lead"
+    assert resentment("Pb5 Pg4 Pb3") < nothing, "behind it hopes"
 
 
 def test_a_hand_is_a_surer_lead_the_fewer_turns_are_left_to_send_from_it() -> None:
     """Blue is 4 to 4 in the zones, and the first seat holds another 5 of it."""
-    state = position(GRID, ["Bc5", ""], ["Bc4", "Bb4"])
+    state = position(grid=GRID, hands=["Bc5", ""], zones=["Bc4", "Bb4"])
     expected: list[float] = []
     for cards_left in (0, 5, 10, 20):
         state.decks = rows([[0] * cards_left, []])  # nothing but their number counts
