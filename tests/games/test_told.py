@@ -7,9 +7,9 @@ describe them, and rows: each a `[[row]]`, or `[[CO-5]]` with its rule in its he
 - `what` is shown, by which it is named, after its `rule` if it has one;
 - `rows`: several rows that have all the rest in common; they `play` on, and add to `but` and `set`;
   a list of them, or a table by what they show;
-- `position`: the name of one of the file's or the game's, or a description; `but`: what is
-  different in it; `set`: fields of the state itself; or `lesson` and `step`: where the rulebook's
-  example is taught;
+- `position`: the name of one of the file's or the game's, or a description, else the `usual` one;
+  `but`: what is different in it; `set`: fields of the state itself, or what `fields` of its words
+  makes into some; or `lesson` and `step`: where the rulebook's example is taught;
 - `play`: choices made since, as they are typed, each by whoever is asked (`2: pass`: by seat 2); a
   position may have its own `set` and `play`, which come first; `chance`: what is drawn then, one
   number after the other;
@@ -24,7 +24,7 @@ And of what has to hold
 - `notes`, `whole`: of what the choice would do; `standing`: after it, or now; field by field;
 - `en`, `es`: what is told, line by line; `reason_en`, `reason_es`: what a hint says of the choice;
 - `after`: fields of the state; `view`: of what the seat sees; `events`: of the last choice played,
-  in their order, as their kind or as `{ kind = …, seat = … }`, `hits` and `audience` among it;
+  in their order, as their kind or as `{ kind = …, seat = … }`, `hits`, `audience` and `when` among it;
   `told_en`, `told_es`: what the seat is told of them, and `recap_en`, `recap_es` in short; `legal`:
   all choices that there are; `can` and `cannot`: some that are there, and some that are not;
 - `outcome`: `winners`, `places`, `reason`, and rows of the score sheet by the last words of their
@@ -122,7 +122,7 @@ def rows(row: Row) -> Iterator[Row]:
 
 def described(positions: dict[str, Row], row: Row) -> Row:
     """The description of a row's position; a position may be `like` another."""
-    found = row["position"]
+    found = row.get("position", "usual")
     if isinstance(found, str):
         found = positions[found]
     if "like" in found:
@@ -152,12 +152,23 @@ class Scene:
         self.names = [name or "Ana" for name in names]
         fields = {**found.get("set", {}), **row.get("set", {})}
         if fields:
-            self.state = type(self.state).from_json({**self.state.to_json(), **fields})
+            self.change(fields)
         self.chance = ScriptedChance(row["chance"]) if "chance" in row else FastChance(1)
         for text in [*listed(found.get("play", [])), *listed(row.get("play", []))]:
             self.play(text)
         self.seat = self.asked() if "seat" not in row else row["seat"] - 1
         self.view = game.view(self.state, None if self.seat < 0 else self.seat)
+
+    def change(self, wanted: Row) -> None:
+        fields = self.state.to_json()
+        for name, value in wanted.items():
+            if name not in fields:
+                fields.update(self.words().fields(fields, name, value))
+            elif isinstance(value, str) and not isinstance(fields[name], str):
+                fields[name] = self.words().read(value)
+            else:
+                fields[name] = value
+        self.state = type(self.state).from_json(fields)
 
     def asked(self) -> int:
         return next(iter(self.game.deciding(self.state)), 0)
@@ -222,7 +233,8 @@ def agree(told: list[str], wanted: list[str]) -> bool:
 def fits(event: Event, wanted: str | Row) -> bool:
     if isinstance(wanted, str):
         return event.kind == wanted
-    seen = {**event.to_json(), **event.seen_by(EVERYTHING)}
+    when = event.when.to_json() if event.when else None
+    seen = {**event.to_json(), "when": when, **event.seen_by(EVERYTHING)}
     return all(seen.get(name) == value for name, value in wanted.items())
 
 
