@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from grimorio.core.chance import FastChance
 from grimorio.games.bellum.choices import AT_ATTACK, AT_CASTLE, AT_REROLL
 from grimorio.games.bellum.rules import LAST_DAY
 from grimorio.games.bellum.state import NONE, BellumState
 from tests.refusals import Case, changed
 
-from .tables import GAME, attack, dice, do, give, recruiting, table
+from .words import GAME, deal, do, position
 
 FORBIDS_NOTHING = {
     "BE-1": "it says what a castle shows; whether its shield holds is up to BE-9",
@@ -31,22 +30,21 @@ def at(state: BellumState, **fields: Any) -> BellumState:
 
 def choosing(*castles: str) -> BellumState:
     """BE-13: two lords choose their castles; these are chosen already."""
-    state = GAME.setup(2, GAME.check_options(2, {"castles": "chosen"}), FastChance(1))
+    state = deal(2, 1, "chosen")
     for castle in castles:
-        do(state, f"castle {castle}", FastChance(2))
+        do(state, f"castle {castle}")
     return state
 
 
 def rolled(**more: Any) -> BellumState:
     """BE-6: the die has been rolled; both lords could pay for another roll."""
-    state = table(["sst", "sst"], AT_REROLL, **{"barrels": [1, 1], **more})
-    give(state, confusions=[1, 1])
-    return state
+    words = {"choice": "reroll", "barrels": [1, 1], **more}
+    return at(position(["sst", "sst"], **words), confusions=[1, 1])
 
 
-def fight(horde: str = "sstt", chests: str = "wood wood", places: str = "the-old-mill") -> Any:
+def fight(horde: str = "sstt", chests: str = "wood 1 1", places: str = "the-old-mill") -> Any:
     """BE-16: the first of two lords may attack. One chest of the first, two of the second."""
-    return attack([horde, "sst"], places=places, chests=["wood", chests])
+    return position([horde, "sst"], row=places, chests=["wood 1", chests])
 
 
 def inside(*chests: str) -> BellumState:
@@ -58,34 +56,30 @@ def inside(*chests: str) -> BellumState:
     return state
 
 
-def hiring(food: int = 4, glyphs: int = 3, turn: int = 0) -> BellumState:
+def hiring(food: int = 4, glyphs: int = 3, turn: int = 1) -> BellumState:
     """BE-17: both lords have enough for every creature."""
-    return recruiting(["ss", "ss"], food=[food, 4], glyphs=[glyphs, 3], turn=turn)
+    return position(["ss", "ss"], choice="recruit", turn=turn, food=[food, 4], glyphs=[glyphs, 3],
+                    market="ogre red-dragon")  # fmt: skip
 
 
 def hired() -> BellumState:
     """BE-17: a recruit is in hand, and not placed yet."""
     state = hiring()
-    do(state, f"recruit {open_creature(0)} food")
+    do(state, "recruit ogre food")
     return state
 
 
-def open_creature(place: int) -> str:
-    return GAME.cards.creature_names[hiring().display[place]]
-
-
-def shown_instead(place: int) -> BellumState:
+def shown_instead() -> BellumState:
     """BE-17: the deck's top card lies open, and what lay there is the top of the deck."""
     state = hiring()
-    state.display[place], state.evil_deck[-1] = state.evil_deck[-1], state.display[place]
+    state.display[0], state.evil_deck[-1] = state.evil_deck[-1], state.display[0]
     return state
 
 
 def after(day: int) -> BellumState:
     """BE-7: the last lord has finished recruiting on this day; the second one has a barrel."""
-    state = recruiting(["", ""], turn=1, food=[0, 2], barrels=[0, 1])
-    state.day = day
-    do(state, "finish", dice(3))
+    state = position(["", ""], choice="recruit", turn=2, food=[0, 2], barrels=[0, 1], day=day)
+    do(state, "finish")
     return state
 
 
@@ -95,15 +89,14 @@ def shielded(horde: str, shields: int, magic: int) -> BellumState:
 
 
 def three_lords() -> BellumState:
-    return attack(["sst", "", ""], chests=["", "", "wood"])
+    return position(["sst", "", ""], chests=["", "", "wood 1"])
 
 
 def with_ten_chests() -> BellumState:
-    return attack(["ss", "ss"], chests=["wood " * 10, ""])
+    return position(["ss", "ss"], chests=["wood 1 1 1 1 1 1 1 2 2 2", ""])
 
 
 HIDDEN = GAME.cards.creature_names[hiring().evil_deck[-1]]
-EVIL, MOST_EVIL = open_creature(0), open_creature(2)
 FARM = "raid the-old-mill"
 ITS_TURN = "when it is their turn"
 EARLIER = "right after the roll"
@@ -115,13 +108,13 @@ CASES = [
          "turn", ITS_TURN, seat=1),
     Case("BE-13", "castle", "castle bone-keep", choosing("bone-keep"), choosing("raven-tower"),
          "castles spare_castles strength", "while nobody has it", seat=1),
-    Case("BE-13", "time-castle", "castle raven-tower", fight(), at(fight(), pending=[AT_CASTLE]),
+    Case("BE-13", "time-castle", "castle sunken-citadel", fight(), at(fight(), pending=[AT_CASTLE]),
          "pending", "before the first day"),
     Case("BE-13", "time-goblin", "place left", choosing(),
          at(choosing("bone-keep", "raven-tower"), turn=0),
          "pending castles spare_castles strength goblins goblin_box", "when all have castles"),
     # The active horde
-    Case("BE-6", "turn", "accept", rolled(), rolled(turn=1), "turn asked", ITS_TURN, seat=1),
+    Case("BE-6", "turn", "accept", rolled(), rolled(turn=2), "turn asked", ITS_TURN, seat=1),
     Case("BE-6", "time-accept", "accept", at(rolled(), pending=[AT_ATTACK]), rolled(),
          "pending", EARLIER),
     Case("BE-6", "time-barrel", "barrel", at(rolled(), pending=[AT_ATTACK]), rolled(),
@@ -129,7 +122,7 @@ CASES = [
     Case("BE-6", "time-confuse", "confuse", at(rolled(), pending=[AT_ATTACK]), rolled(),
          "pending", EARLIER),
     Case("BE-6", "barrel", "barrel", rolled(barrels=[0, 1]), rolled(), "barrels", "with a barrel"),
-    Case("BE-6", "captain", "confuse", rolled(turn=1), rolled(captain=1), "captain asked",
+    Case("BE-6", "captain", "confuse", rolled(turn=2), rolled(turn=2, captain=2), "captain asked",
          "for the captain", seat=1),
     Case("BE-6", "confusion", "confuse", at(rolled(), confusions=[0, 1]), rolled(),
          "confusions", "with a Hex of Confusion"),
@@ -137,7 +130,7 @@ CASES = [
          "confusions_used", "while it has not been used"),
     # The supply
     Case("BE-7", "over-last-day", "barrel", after(LAST_DAY), after(LAST_DAY - 1),
-         "pending captain die row kingdom", "after day 59", seat=1),
+         "pending captain die", "after day 59", seat=1),
     # The attack
     Case("BE-16", "turn", FARM, fight(), at(fight(), turn=1, asked=1), "turn asked", ITS_TURN,
          seat=1),
@@ -147,8 +140,8 @@ CASES = [
          IN_THE_ATTACK),
     Case("BE-16", "second-attack", FARM, inside(), fight(), "pending victim",
          "instead of storming a castle"),
-    Case("BE-16", "place-here", FARM, fight(places="the-henhouse"), fight(), "row kingdom",
-         "when it lies open"),
+    Case("BE-16", "place-here", FARM, fight(places="the-henhouse"), fight(),
+         "row kingdom place_box", "when it lies open"),
     Case("BE-8", "swords", "raid the-sheepfold", fight("ss", places="the-sheepfold"),
          fight("sss", places="the-sheepfold"), "strength", "with three swords"),
     Case("BE-8", "magic-swords", "raid high-abbey", fight("sssssss", places="high-abbey"),
@@ -165,7 +158,7 @@ CASES = [
     Case("BE-9", "attack-self", "attack p1", fight(), at(fight(), turn=1, asked=1), "turn asked",
          "for another lord", allowed_seat=1),
     Case("BE-9", "thief", "attack p2", fight("ss"), fight("sst"), "strength", "with a thief"),
-    Case("BE-9", "chest", "attack p2", fight(chests=""), fight(chests="metal"),
+    Case("BE-9", "chest", "attack p2", fight(chests=""), fight(chests="metal 3"),
          "drawn holders known", "when they have a chest"),
     Case("BE-9", "swords", "attack p2", shielded("sst", 1, 0), shielded("sst", 0, 0),
          "shields", "without the shield token"),
@@ -183,8 +176,8 @@ CASES = [
          "while it has not been picked"),
     Case("BE-9", "stop", "stop", inside(), inside("wood-3"), "picked", "with a chest in the sack"),
     # Recruiting
-    Case("BE-17", "turn", "finish", hiring(), hiring(turn=1), "turn asked", ITS_TURN, seat=1),
-    Case("BE-17", "time-recruit", f"recruit {EVIL} food", at(hiring(), pending=[AT_ATTACK]),
+    Case("BE-17", "turn", "finish", hiring(), hiring(turn=2), "turn asked", ITS_TURN, seat=1),
+    Case("BE-17", "time-recruit", "recruit ogre food", at(hiring(), pending=[AT_ATTACK]),
          hiring(), "pending", "after the attacks"),
     Case("BE-17", "time-finish", "finish", at(hiring(), pending=[AT_ATTACK]), hiring(), "pending",
          "after the attacks"),
@@ -192,13 +185,13 @@ CASES = [
          "pending placing food display evil_deck", "once a creature is recruited"),
     Case("BE-17", "place-first", "finish", hired(), hiring(),
          "pending placing food display evil_deck", "while no recruit waits to be placed"),
-    Case("BE-17", "creature", f"recruit {HIDDEN} food", hiring(), shown_instead(0),
+    Case("BE-17", "creature", f"recruit {HIDDEN} food", hiring(), shown_instead(),
          "display evil_deck", "when it lies open"),
-    Case("BE-17", "pay-food", f"recruit {EVIL} food", hiring(food=1), hiring(food=2), "food",
+    Case("BE-17", "pay-food", "recruit ogre food", hiring(food=1), hiring(food=2), "food",
          "with 2 food"),
-    Case("BE-17", "pay-mixed", f"recruit {MOST_EVIL} mixed", hiring(glyphs=0), hiring(glyphs=1),
+    Case("BE-17", "pay-mixed", "recruit red-dragon mixed", hiring(glyphs=0), hiring(glyphs=1),
          "glyphs", "with a glyph"),
-    Case("BE-17", "pay-glyphs", f"recruit {MOST_EVIL} glyphs", hiring(glyphs=2), hiring(glyphs=3),
+    Case("BE-17", "pay-glyphs", "recruit red-dragon glyphs", hiring(glyphs=2), hiring(glyphs=3),
          "glyphs", "with 3 glyphs"),
     # The end
     Case("BE-11", "over", "rest", at(with_ten_chests(), pending=[]), with_ten_chests(), "pending",

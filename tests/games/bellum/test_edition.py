@@ -14,9 +14,8 @@ from grimorio.lab.balance import measure
 from grimorio.lab.balance_bellum import left_share, mean_days
 from grimorio.texts import LANGUAGES, Speaker
 
-from .tables import GAME
+from .words import CARDS, GAME
 
-CARDS = GAME.cards
 TEXT = GAME.info.edition.text
 FOOD, GLYPH, MAP, SWORD, MAGIC_SWORD, THIEF = range(6)
 

@@ -4,17 +4,16 @@ import pytest
 
 from grimorio.bots import make_bot
 from grimorio.core.chance import FastChance
-from grimorio.games.bellum.choices import AT_PLACE
 
-from .tables import GAME, attack, creature, legal, recruiting, table
+from .words import GAME, deal, do, legal, number, position
 
 
 def share_of_wins(seats: int, games: int) -> float:
     bot = make_bot("greedy", GAME)
     chance = FastChance(seats)
     won = 0.0
-    for number in range(games):
-        me = number % seats
+    for game in range(games):
+        me = game % seats
         state = GAME.setup(seats, GAME.check_options(seats, {}), chance)
         while state.pending:
             seat = state.turn
@@ -42,35 +41,36 @@ def choice(state: object, bot_seat: int = 0) -> str:
 
 
 def test_it_raids_what_pays_most() -> None:
-    state = attack(["xxssssss", ""], places="the-henhouse the-royal-capital")
+    state = position(["xxssssss", ""], row="the-henhouse the-royal-capital")
     assert choice(state) == "raid the-royal-capital"
 
 
 def test_it_steals_gold_rather_than_wood() -> None:
-    state = attack(["sst", ""], chests=["", "wood gold metal"])
-    GAME.apply(state, 0, GAME.table.attacks[1], FastChance(1))
+    state = position(["sst", ""], chests=["", "wood 1, gold 6, metal 3"])
+    do(state, "attack p2")
     assert choice(state) == "steal gold-1"
 
 
 def test_it_does_not_end_a_game_that_it_is_losing() -> None:
-    state = attack(["ss", ""], chests=["wood " * 9, "gold " * 6], places="the-old-mill")
+    state = position(["ss", ""], row="the-old-mill", chests=[
+        "wood 1 1 1 1 1 1 1 2 2", "gold 6 6 6 6 7 7"])  # fmt: skip
     assert "raid the-old-mill" in legal(state)
     assert choice(state) != "raid the-old-mill"
 
 
 def test_it_recruits_when_it_can() -> None:
-    state = recruiting(["", ""], food=[2, 0])
+    state = position(["", ""], choice="recruit", food=[2, 0])
     assert choice(state).startswith("recruit")
 
 
 @pytest.mark.parametrize(("row", "side"), [("ss", "left"), ("ss" + "f" * 15, "right")])
 def test_a_hungry_castle_needs_farmers_and_a_fed_one_fighters(row: str, side: str) -> None:
-    state = table([row, ""], AT_PLACE)
-    state.placing = creature("ogre")
+    state = position([row, ""], "muddy-ford three-oaks", choice="place")
+    state.placing = number("ogre")
     assert choice(state) == f"place {side}"
 
 
 def test_it_is_the_same_for_the_same_view() -> None:
-    state = GAME.setup(4, GAME.check_options(4, {}), FastChance(8))
+    state = deal(4, 8)
     other = GAME.sample(GAME.view(state, 0), FastChance(99))
     assert choice(state) == choice(other)

@@ -4,14 +4,13 @@ from collections import Counter
 
 import pytest
 
-from grimorio.core.chance import Chance, FastChance
+from grimorio.core.chance import FastChance
 from grimorio.core.contract import check_game
-from grimorio.core.event import Event
-from grimorio.core.flat import numbers, place_of
-from grimorio.games.bellum.cards import FIRST_LABEL, TOKENS, chest_kind
+from grimorio.games.bellum.cards import TOKENS, chest_kind
 from grimorio.games.bellum.state import BellumState
+from tests.leaks.worlds import OTHER_WORLDS
 
-from .tables import GAME, attack, dawn, do, outcome_of
+from .words import CARDS, CHEST_NAMES, GAME, deal, do, legal, position
 
 
 def played(seats: int, seed: int, plies: int) -> BellumState:
@@ -26,107 +25,67 @@ def played(seats: int, seed: int, plies: int) -> BellumState:
     return state
 
 
-def another_world(state: BellumState, seat: int | None, chance: Chance) -> BellumState:
-    """Written apart from `sample`: shuffle in place all that `seat` cannot know."""
-    other = state.clone()
-    other.values, other.kingdom = state.values[:], state.kingdom[:]
-    other.evil_deck, other.most_evil_deck = state.evil_deck[:], state.most_evil_deck[:]
-    chance.mix(other.evil_deck)
-    chance.mix(other.most_evil_deck)
-    for kind in range(3):
-        hidden = [
-            label
-            for label in range(FIRST_LABEL[kind], FIRST_LABEL[kind + 1])
-            if seat is None or not state.known[label] >> seat & 1
-        ]
-        values = [state.values[label] for label in hidden]
-        chance.shuffle(values)
-        for label, value in zip(hidden, values, strict=True):
-            other.values[label] = value
-    for kind in (1, 2, 3):
-        spots = [i for i, p in enumerate(state.kingdom) if GAME.cards.place_kind[p] == kind]
-        boxed = [p for p in state.place_box if GAME.cards.place_kind[p] == kind]
-        pool = [state.kingdom[i] for i in spots] + boxed
-        chance.shuffle(pool)
-        for i in spots:
-            other.kingdom[i] = pool.pop()
-        other.place_box = numbers(sorted([p for p in other.place_box if p not in boxed] + pool))
-    return other
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_be9_be12_worlds_that_a_seat_cannot_tell_apart_look_and_sound_the_same(seats: int) -> None:
-    check_game(GAME, seats, seed=seats, every=3, other_world=another_world)  # type: ignore[arg-type]
+    check_game(GAME, seats, seed=seats, every=3, other_world=OTHER_WORLDS["bellum"])
+
+
+def seen(state: BellumState) -> list[set[str]]:
+    """The chests of which each seat knows the value, and last those that all know."""
+    seats = (*range(state.seats), None)
+    views = [GAME.view(state, seat).values for seat in seats]
+    assert all(value in (0, state.values[label]) for view in views
+               for label, value in enumerate(view))  # fmt: skip
+    return [{CHEST_NAMES[label] for label in range(TOKENS) if view[label]} for view in views]
 
 
 def test_be9_a_chest_is_known_to_its_holder_alone() -> None:
-    state, events = dawn(["m ss", "", ""])
-    label = place_of(state.holders, 0)
-    assert GAME.view(state, 0).values[label] == state.values[label]
-    assert GAME.view(state, 1).values == [0] * TOKENS
-    assert GAME.view(state, None).values == [0] * TOKENS
-    gained = next(event for event in events if event.kind == "chest-gained")
-    assert "value" in gained.seen_by(0)
-    assert "value" not in gained.seen_by(1)
-    assert "value" not in gained.seen_by(None)
+    state = position(["mss", "", ""], choice="reroll", turn=3)
+    (gained,) = [event for event in do(state, "accept") if event.kind == "chest-gained"]
+    assert seen(state) == [{"metal-1"}, set(), set(), set()]
+    assert ["value" in gained.seen_by(seat) for seat in (0, 1, None)] == [True, False, False]
 
 
 def test_be9_past_holders_still_know_a_stolen_chest_and_nobody_else_does() -> None:
-    state = attack(["sst", "", "ss"], chests=["", "gold", ""])
-    label = place_of(state.holders, 1)
+    state = position(["sst", "", "ss"], chests=["", "gold 6", ""])
     do(state, "attack p2")
-    events = do(state, "steal gold-1")
-    for seat, knows in ((0, True), (1, True), (2, False)):
-        assert (GAME.view(state, seat).values[label] > 0) == knows
-    stolen = next(event for event in events if event.kind == "chests-stolen")
-    assert stolen.seen_by(0)["values"] == [state.values[label]]
+    (stolen,) = [event for event in do(state, "steal gold-1") if event.kind == "chests-stolen"]
+    assert seen(state) == [{"gold-1"}, {"gold-1"}, set(), set()]
+    assert stolen.seen_by(0)["values"] == [6]
     assert "values" not in stolen.seen_by(2)
-    assert GAME.view(state, 2).known[label] == 0b011
+    assert GAME.view(state, 2).known[CHEST_NAMES.index("gold-1")] == 0b011
 
 
 def test_be9_a_thief_looks_at_nothing_before_he_has_all_his_chests() -> None:
-    state = attack(["sstt", "ss"], chests=["", "gold metal"])
+    state = position(["sstt", "ss"], chests=["", "gold 6, metal 3"])
     do(state, "attack p2")
     events = do(state, "steal gold-1")
-    assert GAME.view(state, 0).values == [0] * TOKENS
+    assert not seen(state)[0]
     assert not any(event.reveals for event in events)
     do(state, "steal metal-1")
-    assert sum(value > 0 for value in GAME.view(state, 0).values) == 2
+    assert seen(state)[0] == {"gold-1", "metal-1"}
 
 
 def test_be9_labels_say_nothing_of_values() -> None:
     """Over many games, every label of a kind holds every value as often as the others."""
-    sums = [0] * TOKENS
-    games = 2000
-    for seed in range(games):
-        state = GAME.setup(2, GAME.check_options(2, {}), FastChance(seed))
-        for label in range(TOKENS):
-            sums[label] += state.values[label]
-    for label in range(TOKENS):
-        values = GAME.cards.chest_values[chest_kind(label)]
-        assert abs(sums[label] / games - sum(values) / len(values)) < 0.1
+    games = [deal(2, seed).values for seed in range(2000)]
+    for label, values in enumerate(zip(*games, strict=True)):
+        printed = CARDS.chest_values[chest_kind(label)]
+        assert abs(sum(values) / len(games) - sum(printed) / len(printed)) < 0.1
 
 
 def test_be9_labels_go_by_the_order_of_drawing() -> None:
     """Whatever the values are, the first wooden chest drawn is wood-1, the next wood-2."""
-    seen = set()
-    for seed in range(20):
-        state = played(3, 7, 60)
-        other = another_world(state, None, FastChance(seed))
-        seen.add(tuple(GAME.view(other, None).holders))
-    assert len(seen) == 1
+    state = played(3, 7, 60)
+    worlds = [OTHER_WORLDS["bellum"](state, None, FastChance(seed)) for seed in range(20)]
+    assert len({tuple(GAME.view(world, None).holders) for world in worlds}) == 1  # type: ignore[arg-type]
 
 
-def test_be9_the_order_of_choices_and_events_does_not_depend_on_values() -> None:
-    state = attack(["sst", ""], chests=["", "wood wood wood metal"])
-    orders = set()
-    for values in ([1, 2, 3, 5], [3, 2, 1, 3]):
-        world = state.clone()
-        world.values = numbers([*values[:3], *state.values[3:]])
-        world.values[20] = values[3]
-        do(world, "attack p2")
-        orders.add(tuple(action.text for action in GAME.legal(world, 0)))
-    assert orders == {("steal wood-1", "steal wood-2", "steal wood-3", "steal metal-1")}
+def test_be9_the_order_of_choices_does_not_depend_on_values() -> None:
+    for chests in ("wood 1 2 3, metal 5", "wood 3 2 1, metal 3"):
+        state = position(["sst", ""], chests=["", chests])
+        do(state, "attack p2")
+        assert legal(state) == ["steal wood-1", "steal wood-2", "steal wood-3", "steal metal-1"]
 
 
 def test_be12_deck_orders_and_the_box_are_in_no_view() -> None:
@@ -135,7 +94,7 @@ def test_be12_deck_orders_and_the_box_are_in_no_view() -> None:
         fields = GAME.view(state, seat).to_json()
         assert not {"evil_deck", "most_evil_deck", "place_box", "goblin_box"} & set(fields)
         assert fields["kingdom"] == [
-            sum(GAME.cards.place_kind[p] == kind for p in state.kingdom) for kind in (1, 2, 3)
+            sum(CARDS.place_kind[p] == kind for p in state.kingdom) for kind in (1, 2, 3)
         ]
 
 
@@ -151,7 +110,7 @@ def test_be12_samples_reach_every_order_and_every_box_evenly() -> None:
         tops[world.evil_deck[-1]] += 1
     hidden = [p for p in range(1, 25) if p not in view.row and p not in view.gone]
     for kind in (1, 2, 3):
-        mine = [p for p in hidden if GAME.cards.place_kind[p] == kind]
+        mine = [p for p in hidden if CARDS.place_kind[p] == kind]
         for p in mine:
             expected = (len(mine) - view.kingdom[kind - 1]) / len(mine)
             assert abs(boxed[p] / games - expected) < 0.05
@@ -173,13 +132,9 @@ def test_be9_samples_keep_what_a_seat_has_seen_and_mix_the_rest() -> None:
 
 
 def test_be11_at_the_end_all_chests_that_are_held_are_open() -> None:
-    state = attack(["ss", "ss"], chests=["wood " * 10, "gold"])
-    events: list[Event] = []
-    for _ in range(2):
-        events += do(state, "rest")
-    outcome_of(state)
-    view = GAME.view(state, None)
-    for label in range(TOKENS):
-        assert view.values[label] == (state.values[label] if state.holders[label] >= 0 else 0)
-    assert [event.data["total"] for event in events if event.kind == "chests-opened"] == [
-        sum(state.values[:10]), state.values[40]]  # fmt: skip
+    state = position(["ss", "ss"], chests=["wood 1 1 1 1 1 1 1 2 2 2", "gold 6"])
+    opened = [event for _ in range(2) for event in do(state, "rest")][-2:]
+    held = {name for label, name in enumerate(CHEST_NAMES) if state.holders[label] >= 0}
+    assert seen(state) == [held, held, held]
+    assert [(event.kind, event.data["total"]) for event in opened] == [
+        ("chests-opened", 13), ("chests-opened", 6)]  # fmt: skip

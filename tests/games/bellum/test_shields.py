@@ -1,18 +1,21 @@
 """An owner's edition with a shield of 0: no sword is enough for it (BE-8, BE-9, BE-16)."""
 
+from typing import Any
+
 from grimorio.bots import make_bot
 from grimorio.core.action import Action
 from grimorio.core.chance import FastChance
 from grimorio.core.contract import check_game
 from grimorio.core.registry import build_game
 from grimorio.games.bellum.actions import BellumAction
-from grimorio.games.bellum.choices import AT_ATTACK, AT_RECRUIT, AT_REROLL
 from grimorio.games.bellum.rules import Bellum
 from grimorio.games.bellum.state import BellumState
 
-from .tables import GAME, now, table
+from .words import GAME, do, legal, now, position
 
 TEXT = GAME.info.edition.text
+NOBODY = ["", ""]
+THIEF: dict[str, Any] = {"rows": ["t", ""], "chests": ["", "wood 1"]}
 
 
 def weak(place: int = 2, castle: int = 2, farm: int = 1, magic: int = 0, rules: int = 2) -> Bellum:
@@ -27,62 +30,53 @@ def weak(place: int = 2, castle: int = 2, farm: int = 1, magic: int = 0, rules: 
     return game
 
 
-def at_dawn(game: Bellum, hordes: list[str], chests: list[str] | None = None) -> BellumState:
-    """The farm lies open, the last lord accepts the die, and the act of attack begins."""
-    state = table(hordes, AT_REROLL, turn=len(hordes) - 1, places="the-henhouse", chests=chests,
-                  barrels=[1] * len(hordes))  # fmt: skip
-    game.apply(state, state.turn, game.table.accept, FastChance(1))
+def at_dawn(game: Bellum, rows: list[str], **words: Any) -> BellumState:
+    """The henhouse lies open, the last lord accepts the die, and the act of attack begins."""
+    barrels = [1] * len(rows)
+    state = position(
+        rows, "the-henhouse", choice="reroll", turn=len(rows), barrels=barrels, **words
+    )
+    do(state, "accept", game=game)
     return state
-
-
-def offered(game: Bellum, state: BellumState) -> list[str]:
-    return [action.text for action in game.legal(state, state.turn)]
 
 
 def test_be8_no_sword_is_enough_for_a_shield_of_0() -> None:
     game = weak(farm=0)
-    state = at_dawn(game, ["", ""])
-    assert (now(state, "pending"), state.turn) == ([AT_ATTACK], 0)
-    assert offered(game, state) == ["raid the-henhouse", "rest"]
-    game.apply(state, 0, game.actions.parse("raid the-henhouse"), FastChance(1))  # type: ignore[arg-type]
+    state = at_dawn(game, NOBODY)
+    assert (now(state, "choice"), state.turn) == ("attack", 0)
+    assert legal(state, game) == ["raid the-henhouse", "rest"]
+    do(state, "raid the-henhouse", game=game)
     assert now(state, "food") == [2, 0]
-    assert (now(state, "pending"), state.turn) == (
-        [AT_RECRUIT],
-        0,
-    )  # nothing is left for the second lord
+    # Nothing is left for the second lord.
+    assert (now(state, "choice"), state.turn) == ("recruit", 0)
 
 
 def test_be8_not_against_a_magic_shield() -> None:
-    state = at_dawn(weak(farm=0, magic=1), ["", ""])
-    assert state.day == 2
+    assert at_dawn(weak(farm=0, magic=1), NOBODY).day == 2
 
 
 def test_be10_a_tavern_without_a_shield_is_open_to_all() -> None:
     game = weak(place=0)
     state = at_dawn(game, ["", "", ""])
     for seat in range(3):
-        assert (state.turn, offered(game, state)) == (seat, ["raid the-tipsy-unicorn", "rest"])
-        game.apply(state, seat, game.actions.parse("raid the-tipsy-unicorn"), FastChance(1))  # type: ignore[arg-type]
+        assert (state.turn, legal(state, game)) == (seat, ["raid the-tipsy-unicorn", "rest"])
+        do(state, "raid the-tipsy-unicorn", game=game)
     assert now(state, "barrels") == [2, 2, 2]
 
 
 def test_be9_a_thief_without_a_sword_robs_a_castle_of_shield_0() -> None:
     game = weak(castle=0)
-    state = at_dawn(game, ["t", ""], chests=["", "wood"])
-    assert offered(game, state) == ["attack p2", "rest"]
-    guarded = at_dawn(weak(castle=1), ["t", ""], chests=["", "wood"])
-    assert guarded.day == 2
+    assert legal(at_dawn(game, **THIEF), game) == ["attack p2", "rest"]
+    assert at_dawn(weak(castle=1), **THIEF).day == 2
 
 
 def test_be16_with_our_own_shields_nobody_is_asked_without_a_sword() -> None:
-    state = at_dawn(GAME, ["t", ""], chests=["", "wood"])
-    assert state.day == 2
+    assert at_dawn(GAME, **THIEF).day == 2
 
 
 def test_be16_a_match_by_the_first_rules_still_passes_over_whoever_has_no_sword() -> None:
     for game in (weak(farm=0, rules=1), weak(place=0, rules=1), weak(castle=0, rules=1)):
-        state = at_dawn(game, ["t", ""], chests=["", "wood"])
-        assert state.day == 2
+        assert at_dawn(game, **THIEF).day == 2
 
 
 def test_be16_an_edition_without_shields_is_played_to_its_end_by_every_bot() -> None:

@@ -11,7 +11,7 @@ from grimorio.core.chance import FastChance
 from grimorio.games.bellum.state import BellumState
 from grimorio.texts import Speaker
 
-from .tables import GAME, attack, strength
+from .words import GAME, position, strength
 
 NAMES = ["Ana", "Benny", "Carla", "Dani", "Eva"]
 
@@ -42,7 +42,7 @@ def test_every_position_can_be_drawn_for_everybody(language: str, seats: int) ->
 
 
 def test_the_own_castle_shows_both_sides_row_by_row() -> None:
-    state = attack(["ff m sss x t", "s"], die=4)
+    state = position(["ff m sss x t", "s"], die=4)
     state.strength[0] = strength("g ss")
     lines = [line for line in drawn(state, 0).splitlines() if line.startswith("│")]
     rows = [" ".join(line.replace("│", "|").split()) for line in lines[:6]]
@@ -52,7 +52,7 @@ def test_the_own_castle_shows_both_sides_row_by_row() -> None:
 
 
 def test_a_drawing_tells_only_what_its_seat_knows() -> None:
-    state = attack(["ss", "ss"], chests=["wood", "gold"])
+    state = position(["ss", "ss"], chests=["wood 1", "gold 6"])
     value = state.values[40]
     assert f"gold chest 1: {value}" in drawn(state, 1)
     assert "gold chest 1:" not in drawn(state, 0)

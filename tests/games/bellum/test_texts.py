@@ -9,9 +9,8 @@ from grimorio.core.registry import build_game
 from grimorio.core.text import Text
 from grimorio.texts import LANGUAGES, Speaker
 
-from .tables import GAME
+from .words import CARDS, GAME
 
-CARDS = GAME.cards
 NAMES = [*CARDS.castle_names, *CARDS.creature_names, *CARDS.place_names]
 
 
