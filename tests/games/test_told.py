@@ -24,7 +24,7 @@ And of what has to hold
 - `notes`, `whole`: of what the choice would do; `standing`: after it, or now; field by field;
 - `en`, `es`: what is told, line by line; `reason_en`, `reason_es`: what a hint says of the choice;
 - `after`: fields of the state; `view`: of what the seat sees; `events`: of the last choice played,
-  in their order, as their kind or as `{ kind = …, seat = … }`, `hits`, `audience` and `when` among it;
+  in their order, as their kind or as `{ kind = …, seat = … }`, `hits`, `audience`, `when` too;
   `told_en`, `told_es`: what the seat is told of them, and `recap_en`, `recap_es` in short; `legal`:
   all choices that there are; `can` and `cannot`: some that are there, and some that are not;
 - `outcome`: `winners`, `places`, `reason`, and rows of the score sheet by the last words of their
