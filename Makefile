@@ -13,6 +13,9 @@ PYTHON_DIRS := $(wildcard src tests examples benchmarks scripts setup.py)
 COMPILED := core games bots
 FORM := $(if $(filter 0,$(GRIMORIO_COMPILE))$(if $(shell command -v cc gcc clang),,none),interpreted,compiled)
 
+# These run the source as it stands, on purpose.
+faults goldens docs: export GRIMORIO_QUIET = 1
+
 .PHONY: help play test proofs faults check bench goldens docs wheel check-deps lock compiled web browser format clean
 .DELETE_ON_ERROR:
 
@@ -48,7 +51,6 @@ docs: $(VENV)/.test ## write what is generated anew: pages of docs/, what follow
 	$(BIN)/python scripts/docs.py
 
 wheel: $(VENV)/.play web ## a wheel in dist/, compiled if there is a C compiler
-	@rm -rf build/wheel/lib*  # what is no longer in the source must not go into the wheel
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 
 check-deps: $(VENV)/.test ## known vulnerabilities in what we depend on (needs the network)

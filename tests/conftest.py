@@ -5,9 +5,12 @@
 that is there. What is marked `proof` runs only where it is asked for (`-m proof`).
 """
 
+import os
 from pathlib import Path
 
 import pytest
+
+os.environ.setdefault("GRIMORIO_QUIET", "1")  # tests run interpreted on purpose
 
 ROOT = Path(__file__).parents[1]
 # Contract, goldens, perft, digests, the core, and what learners read out of packed states.

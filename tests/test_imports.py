@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "core": LOWEST,
     "games": RULES,
     "texts": RULES | {"texts"},
-    "bots": RULES | {"bots"},
+    "bots": RULES | {"bots", "form"},
     "learn": MIDDLE | {"learn"},
     "table": TOP,
     "server": TOP | {"server", "learn"},
@@ -26,7 +26,8 @@ MAY_IMPORT = {
     "boards": MIDDLE | {"boards"},
     "given": MIDDLE,
     "front": MIDDLE | {"boards", "given"},
-    "__init__": MIDDLE | {"front"},  # it only names what is below
+    "form": LOWEST,
+    "__init__": MIDDLE | {"front", "form"},  # it only names what is below
 }
 # Only these run with nothing installed but what the compiler's own types need, and are compiled.
 STANDARD_LIBRARY_ONLY = ("core", "games", "bots")
@@ -68,7 +69,7 @@ def complaint(file: Path, name: str) -> str | None:
             return f"{file}: {layer} may use the standard library only, not {name}"
         return None
     target = parts[1] if len(parts) > 1 else "__init__"
-    if target.startswith("__version__"):
+    if target in ("__version__", "compiled"):
         return None
     if target not in MAY_IMPORT[layer]:
         return f"{file}: {layer} may not import {name}"

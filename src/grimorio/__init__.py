@@ -11,15 +11,18 @@ from typing import TYPE_CHECKING, Any, Final
 from grimorio.core.chance import FastChance
 from grimorio.core.errors import VOICE, Argument, BadInput, IllegalAction
 from grimorio.core.registry import build_game, game_ids, get_game
+from grimorio.form import COMPILED, describe, say_slow
 
 if TYPE_CHECKING:
     from grimorio.bots import Bot, make_bot
     from grimorio.front import Match, load, play
 
 __version__: Final = "0.1.0"
+compiled: Final = COMPILED
+"""Whether the engines are the fast ones; otherwise the same source runs as plain Python."""
 
-__all__ = ["BadInput", "Bot", "FastChance", "IllegalAction", "Match", "__version__",
-           "build_game", "game_ids", "get_game", "load", "make_bot", "play"]  # fmt: skip
+__all__ = ["BadInput", "Bot", "FastChance", "IllegalAction", "Match", "__version__", "build_game",
+           "compiled", "game_ids", "get_game", "load", "make_bot", "play"]  # fmt: skip
 
 # Loaded when they are first asked for: whoever only simulates needs neither texts nor Rich.
 _LATER = {"Match": "front", "load": "front", "play": "front", "Bot": "bots", "make_bot": "bots"}
@@ -33,6 +36,11 @@ def __getattr__(name: str) -> Any:
     return getattr(importlib.import_module(f"grimorio.{_LATER[name]}"), name)
 
 
+def __dir__() -> list[str]:
+    """What is for others; the modules that were loaded on the way are not."""
+    return sorted({*__all__, *(name for name in globals() if name[:2] == "__" == name[-2:])})
+
+
 def _speak(key: str, args: dict[str, Argument], language: str) -> str:
     from grimorio.texts import Speaker
 
@@ -40,3 +48,8 @@ def _speak(key: str, args: dict[str, Argument], language: str) -> str:
 
 
 VOICE.speak = _speak
+if not compiled:
+    VOICE.form = say_slow
+describe(*(f"grimorio.core.{name}" for name in (
+    "action", "chance", "edition", "encoding", "errors", "event", "game", "match", "outcome",
+    "play", "record", "refusal", "text")))  # fmt: skip

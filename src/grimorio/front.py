@@ -115,7 +115,8 @@ class Result(Outcome):
 class Match(core.Match):
     """A game in progress: look at it, choose, take back, let bots play, save it.
 
-    What one seat may know is `view`; the whole truth is `state`.
+    What one seat may know is `view`; the whole truth is `state`. Compiled, what it inherits has no
+    words of its own: read them in `core/match.py`.
     """
 
     def __init__(

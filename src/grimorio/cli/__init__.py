@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from grimorio import __version__
+from grimorio import __version__, compiled
 from grimorio.bots.specs import bots_left_out
 from grimorio.core.errors import BadInput
 from grimorio.core.registry import left_out
@@ -67,9 +67,7 @@ def _version(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 
 
 def version_line() -> str:
-    """Says which form runs: a compiled module has no Python source as its file."""
-    play = importlib.import_module("grimorio.core.play")
-    form = "interpreted" if str(play.__file__).endswith(".py") else "compiled"
+    form = "compiled" if compiled else "interpreted"
     return f"grimorio {__version__} ({form}, Python {sys.version.split()[0]})"
 
 

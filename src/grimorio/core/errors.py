@@ -12,10 +12,13 @@ Argument = int | str | list[str]
 
 
 class _Voice:
-    """Holds the function that turns a key and its arguments into a sentence of a language."""
+    """Holds the function that turns a key and its arguments into a sentence of a language, and what
+    else is said by who knows languages."""
 
     def __init__(self) -> None:
         self.speak: Callable[[str, dict[str, Argument], str], str] | None = None
+        self.form: Callable[[], None] | None = None
+        """Tells, before the first game is built, that the engines are the slow ones."""
 
 
 VOICE: Final = _Voice()

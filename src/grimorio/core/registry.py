@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from .edition import Edition, named_game, read_text
 from .encoding import Encoding
-from .errors import BadInput
+from .errors import VOICE, BadInput
 from .game import CONTRACT, AnyGame
 from .packages import GAMES, Brought, Group, installed
 from .plain import PlainEncoding
@@ -213,6 +213,9 @@ def _build(id: str, text: str, origin: str, rules: int | None) -> AnyGame:
     if rules is not None and not 1 <= rules <= newest:
         raise BadInput("error-other-rules", rules=rules, newest=newest)
     number = newest if rules is None else rules
+    tell = VOICE.form
+    if tell is not None:
+        tell()
     game: AnyGame = _module(id).build(Edition(id, text, origin, number), number)
     if game.info.id != id:
         raise ValueError(f"the game is called {game.info.id!r} inside")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +17,7 @@ from prometheus_client.core import (
 )
 from prometheus_client.registry import Collector
 
-from grimorio import __version__
+from grimorio import __version__, compiled
 from grimorio.table.durations import BOUNDS, Durations
 
 if TYPE_CHECKING:
@@ -69,9 +68,7 @@ class Metrics(Collector):
         yield from self._storage()
 
     def _build(self) -> Metric:
-        play = import_module("grimorio.core.play")
-        form = "interpreted" if str(play.__file__).endswith(".py") else "compiled"
-        info = {"version": __version__, "form": form}
+        info = {"version": __version__, "form": "compiled" if compiled else "interpreted"}
         return InfoMetricFamily("grimorio_build", "Which program runs", info)
 
     def _gauges(self) -> Iterator[Told]:

@@ -27,8 +27,8 @@ from .settings import NO_LIMITS, Limits, Settings, adjusted, check_sense, origin
 
 PREFIX = "GRIMORIO_"
 LIMIT = "LIMIT_"
-NOT_OURS = {"FORM", "COMPILE", "CHROMIUM"}
-"""Variables that builds and tests read."""
+NOT_OURS = {"FORM", "COMPILE", "CHROMIUM", "QUIET"}
+"""Variables that builds, tests and the engines read."""
 LEVELS = ("debug", "info", "warning", "error", "critical")
 Wish = tuple[str, str]
 """Where it stands, and NAME=NUMBER of a limit."""

@@ -40,6 +40,13 @@ verdict-level = { $place ->
    *[other] Place { $place }
 }: level with { $seat }, who has the tie-break
 
+## Said once, where the engines are not compiled.
+
+form-slow = Grimorio's engines run interpreted here, about { $times } times slower than compiled: { $checkout ->
+    [yes] run “make compiled” and put build/compiled on PYTHONPATH
+   *[no] install a C compiler and Python's headers, then install Grimorio anew with pip's --force-reinstall and --no-cache-dir
+} (GRIMORIO_QUIET=1 silences this).
+
 recap-line = { $seat }: { $words }
     .seat = You: { $words }
 

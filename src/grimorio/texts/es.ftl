@@ -46,6 +46,13 @@ verdict-level = { $place ->
    *[other] Puesto { $place }
 }: igual que { $seat }, pero el desempate es suyo
 
+## Se dice una vez, donde los motores no están compilados.
+
+form-slow = Los motores de Grimorio funcionan aquí interpretados, unas { $times } veces más lentos que compilados: { $checkout ->
+    [yes] ejecuta «make compiled» y pon build/compiled en PYTHONPATH
+   *[no] instala un compilador de C y las cabeceras de Python, y luego Grimorio de nuevo con --force-reinstall y --no-cache-dir de pip
+} (GRIMORIO_QUIET=1 calla este aviso).
+
 recap-line = { $seat }: { $words }
     .seat = Tú: { $words }
 
