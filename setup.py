@@ -17,6 +17,7 @@ from typing import Any, NoReturn
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.errors import CompileError
 
 ROOT = Path(__file__).resolve().parent
 WISH = os.environ.get("GRIMORIO_COMPILE", "")
@@ -24,6 +25,7 @@ WISH = os.environ.get("GRIMORIO_COMPILE", "")
 BUILDS = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
 MOST_AT_ONCE = 4
 """Each of our C files takes up to a gigabyte."""
+LONG = 200
 # Told to mypyc as groups: a change in one game compiles that game alone.
 SINGLE_GROUPS = ("core", "bots")
 # Packages are just names, marks are for the compiler, and only tests use the contract kit.
@@ -65,8 +67,8 @@ def check_compiler(folder: Path) -> None:
     headers = sysconfig.get_path("include")
     if not Path(headers, "Python.h").is_file():
         raise OSError(f"Python's headers are missing: there is no {headers}/Python.h")
-    from setuptools._distutils.ccompiler import new_compiler
-    from setuptools._distutils.sysconfig import customize_compiler
+    from distutils.ccompiler import new_compiler  # setuptools brings it
+    from distutils.sysconfig import customize_compiler
 
     compiler = new_compiler()
     customize_compiler(compiler)
@@ -74,7 +76,11 @@ def check_compiler(folder: Path) -> None:
     with tempfile.TemporaryDirectory(dir=folder) as place:
         probe = Path(place, "probe.c")
         probe.write_text("#include <Python.h>\n", encoding="utf-8")
-        compiler.compile([str(probe)], output_dir=place, include_dirs=[headers])
+        try:
+            compiler.compile([str(probe)], output_dir=place, include_dirs=[headers])
+        except CompileError as problem:
+            how = str(problem).rpartition("]")[2].strip(" .")  # after the whole command
+            raise OSError(f"the C compiler {wanted} fails at one line: {how}") from problem
 
 
 def extensions(folder: Path) -> list[Any]:
@@ -112,9 +118,12 @@ def give_up(problem: BaseException) -> None:
 
 
 def named(problem: BaseException) -> str:
-    """mypyc exits with a number, after it has told what it found."""
-    stopped = isinstance(problem, SystemExit)
-    return "mypyc found what is told above" if stopped else str(problem) or repr(problem)
+    """In one sentence: mypyc exits with a number, after it has told what it found, and a compiler's
+    error is its whole command, with the reason at the end."""
+    if isinstance(problem, SystemExit):
+        return "mypyc found what is told above"
+    said = str(problem) or repr(problem)
+    return said if len(said) < LONG else f"{said[: LONG // 4]} … {said[-LONG // 2 :]}"
 
 
 class BuildOrInterpret(build_ext):

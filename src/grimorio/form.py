@@ -54,7 +54,11 @@ def describe(*names: str) -> None:
     for name in names if COMPILED else ():
         module = import_module(name)
         source = Path(str(module.__file__)).with_name(name.rpartition(".")[2] + ".py")
-        for kind, doc in _DOCUMENTED.findall(source.read_text("utf-8") if source.is_file() else ""):
-            getattr(module, kind).__doc__ = doc.replace("\n    ", "\n").strip() + _NOTE.format(
-                source=source
-            )
+        for kind, doc in documented(source) if source.is_file() else ():
+            getattr(module, kind).__doc__ = doc + _NOTE.format(source=source)
+
+
+def documented(source: Path) -> list[tuple[str, str]]:
+    """The classes of a file, and their docstrings."""
+    found = _DOCUMENTED.findall(source.read_text("utf-8"))
+    return [(kind, doc.replace("\n    ", "\n").strip()) for kind, doc in found]
