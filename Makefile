@@ -16,7 +16,7 @@ FORM := $(if $(filter 0,$(GRIMORIO_COMPILE))$(if $(shell command -v cc gcc clang
 # These run the source as it stands, on purpose.
 faults goldens docs: export GRIMORIO_QUIET = 1
 
-.PHONY: help play test proofs faults check bench goldens docs wheel check-deps lock compiled web browser format clean
+.PHONY: help play test proofs faults check bench goldens docs wheel pythons check-deps lock compiled web browser format clean
 .DELETE_ON_ERROR:
 
 help: ## this list
@@ -52,6 +52,9 @@ docs: $(VENV)/.test ## write what is generated anew: pages of docs/, what follow
 
 wheel: $(VENV)/.play web ## a wheel in dist/, compiled if there is a C compiler
 	$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+
+pythons: ## install, test and measure on Python 3.11, 3.12 and 3.13, as far as they are here (ONLY=3.12)
+	@$(PYTHON) scripts/pythons.py $(ONLY)
 
 check-deps: $(VENV)/.test ## known vulnerabilities in what we depend on (needs the network)
 	scripts/check_deps

@@ -148,6 +148,8 @@ def try_extensions(folder: Path) -> list[Any]:
     except (Exception, SystemExit) as problem:
         if WISH == "1":
             refuse(problem)
+        for name in ("mypyc", "c"):  # the disk may be full, and the rest has to go on it
+            shutil.rmtree(folder / name, ignore_errors=True)
         give_up(problem)
         return []
 

@@ -89,7 +89,7 @@ def tried(python: str, version: str, form: str) -> Row:
     subprocess.run([python, "-m", "venv", str(folder)], check=True)
     inside = str(folder / "bin" / "python")
     pip = [inside, "-m", "pip", "--disable-pip-version-check", "-qq", "install"]
-    subprocess.run([*pip, ".[rl]", *NEEDED], cwd=ROOT, env=own, check=True)
+    subprocess.run([*pip, ".[rl,server]", *NEEDED], cwd=ROOT, env=own, check=True)
     seconds = "1" if form == "compiled" else "3"
     told = subprocess.check_output([inside, "-c", MEASURE, seconds], cwd=folder, env=own, text=True)
     measured = json.loads(told)

@@ -77,7 +77,9 @@ def test_what_is_in_the_way_is_named(
 
     monkeypatch.setattr(setup, "extensions", fail)
     monkeypatch.setattr(setup, "WISH", "")
+    (tmp_path / "mypyc").mkdir()
     assert setup.try_extensions(tmp_path) == []
+    assert list(tmp_path.iterdir()) == [], "a full disk would stay full"
     assert capsys.readouterr().err == (
         f"grimorio: not compiled ({said}); it works interpreted, more slowly\n"
     )
