@@ -6,17 +6,52 @@ that is there. What is marked `proof` runs only where it is asked for (`-m proof
 """
 
 import os
+import shutil
+import tempfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 os.environ.setdefault("GRIMORIO_QUIET", "1")  # tests run interpreted on purpose
 
 ROOT = Path(__file__).parents[1]
+RUN = "RUN_OF_TESTS"
+"""Names the folder of a run, for all its workers."""
 # Contract, goldens, perft, digests, the core, and what learners read out of packed states.
 BOTH = ("tests/core/", "tests/contract/", "tests/rl/test_batch.py", "tests/rl/test_encoding.py")
 
 MARK = "mark.interpreted"
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs a test or a fixture that is a coroutine."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Any:
+    """One for all tests of a run, in whichever worker; each has databases of its own."""
+    from tests.cluster.postgres import shared
+
+    return shared(Path(os.environ[RUN]))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Whoever begins a run ends what its workers have shared."""
+    if not hasattr(config, "workerinput"):
+        os.environ[RUN] = tempfile.mkdtemp(prefix="grimorio-run-")
+        config.add_cleanup(end_run)
+
+
+def end_run() -> None:
+    folder = Path(os.environ.pop(RUN))
+    if (folder / "postgres").exists():
+        from tests.cluster.postgres import end_shared
+
+        end_shared(folder)
+    shutil.rmtree(folder)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

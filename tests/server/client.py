@@ -9,20 +9,36 @@ import os
 import random
 import secrets
 import signal
+import socket
 import subprocess
 import sys
+import weakref
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol
 
 import httpx
 import websockets
 
 Json = Any
+PATIENCE = 60.0
+"""A limit matters only where something is broken."""
+
+
+def fetch(address: str, **more: Any) -> httpx.Response:
+    return httpx.get(address, timeout=PATIENCE, **more)
+
+
+def held_port() -> tuple[socket.socket, int]:
+    """A port that nobody else is given, not even while the server that is to have it is down."""
+    holder = socket.socket()
+    holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    holder.bind(("127.0.0.1", 0))
+    return holder, int(holder.getsockname()[1])
 
 
 class ServerProcess:
-    """`grimorio serve` as a child process, on a free port, on a database of its own."""
+    """`grimorio serve` as a child process, on a port and a database of its own."""
 
     running: ClassVar[set[ServerProcess]] = set()
 
@@ -40,7 +56,8 @@ class ServerProcess:
         self.program = program
         self.env = {**os.environ, **(env or {})}
         self.process: subprocess.Popen[str] | None = None
-        self.port = 0
+        holder, self.port = held_port()
+        weakref.finalize(self, holder.close)
 
     def start(self) -> ServerProcess:
         command = [self.python, *self.program, "serve", "--port", str(self.port),
@@ -56,7 +73,6 @@ class ServerProcess:
         line = self.process.stdout.readline()
         if not line.startswith("Grimorio:"):
             raise RuntimeError(f"the server did not start: {line} {self.errors()}")
-        self.port = int(line.rsplit(":", 1)[1].strip().rstrip("/"))
         return self
 
     def errors(self) -> str:
@@ -99,12 +115,22 @@ class ServerProcess:
             self.stop()
 
 
+class Address(Protocol):
+    """Where a server is, of whatever kind."""
+
+    @property
+    def http(self) -> str: ...
+
+    @property
+    def ws(self) -> str: ...
+
+
 class Guest:
     """A browser without a page: a cookie, HTTP calls and sockets."""
 
-    def __init__(self, server: ServerProcess) -> None:
+    def __init__(self, server: Address) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.http, timeout=60)
+        self.http = httpx.AsyncClient(base_url=server.http, timeout=PATIENCE)
         self.lines: list[Line] = []
 
     async def __aenter__(self) -> Guest:
@@ -130,6 +156,21 @@ class Guest:
         assert reply.status_code == 200, (path, reply.status_code, reply.text)
         return reply.json()
 
+    async def insist(self, path: str, body: Json) -> None:
+        """Ask until it is not too early any more."""
+        async with asyncio.timeout(PATIENCE):
+            while (reply := await self.http.post(path, json=body)).status_code == 409:
+                await asyncio.sleep(0.05)
+        assert reply.status_code == 200, (path, reply.text)
+
+    async def is_ready(self) -> bool:
+        """Not at once, where the disk is busy."""
+        return (await self.http.get("/readyz")).status_code == 200
+
+    async def metric(self, name: str) -> float:
+        text = (await self.http.get("/metrics")).text
+        return float(text.split(f"\ngrimorio_{name} ")[1].split()[0])
+
     async def create(self, game: str, seats: int, mode: str, **more: Json) -> str:
         wish = {"game": game, "seats": seats, "mode": mode, **more}
         return str((await self.post("/api/matches", wish))["id"])
@@ -138,6 +179,12 @@ class Guest:
         eyes = "" if seat is None else f"&seat={seat}"
         path = f"/api/matches/{match}/socket?version={version}{eyes}"
         return await self._open(path)
+
+    async def turn(self, match: str) -> tuple[Line, Json]:
+        """At a table of one device: a socket at the seat whose turn it is, and what it shows."""
+        seat = (await (await self.sit(match)).until("sync"))["view"]["deciding"][0]
+        line = await self.sit(match, seat)
+        return line, await line.until("sync")
 
     async def watch(self, match: str) -> Line:
         return await self._open(f"/api/watch/{match}/socket")
@@ -170,7 +217,7 @@ class Line:
     async def __aexit__(self, *_: object) -> None:
         await self.socket.close()
 
-    async def next(self, wait: float = 60.0) -> Json:
+    async def next(self, wait: float = PATIENCE) -> Json:
         async with asyncio.timeout(wait):
             frame = await self.socket.recv()
         assert isinstance(frame, str)
@@ -239,7 +286,7 @@ def is_stale(answer: Json) -> bool:
 
 
 @contextlib.asynccontextmanager
-async def table(server: ServerProcess, game: str, seats: int, **more: Json) -> Any:
+async def table(server: Address, game: str, seats: int, **more: Json) -> Any:
     """Friends at one table, started: gives the match and its guests in seat order."""
     guests = [Guest(server) for _ in range(seats)]
     async with contextlib.AsyncExitStack() as stack:

@@ -1,11 +1,11 @@
 """A real server process for each module of tests."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
-from .client import ServerProcess
+from .client import Guest, ServerProcess
 
 
 @pytest.fixture(scope="module")
@@ -16,6 +16,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     ) as running:
         yield running
     assert running.faults() == []
+
+
+@pytest.fixture
+async def guest(server: ServerProcess) -> AsyncIterator[Guest]:
+    async with Guest(server) as somebody:
+        yield somebody
+
+
+@pytest.fixture
+def own(tmp_path: Path, end_servers: None) -> ServerProcess:
+    """A server for one test, which may stop and start it."""
+    return ServerProcess(tmp_path, "--no-limits").start()
+
+
+@pytest.fixture
+async def visitor(own: ServerProcess) -> AsyncIterator[Guest]:
+    async with Guest(own) as somebody:
+        yield somebody
 
 
 @pytest.fixture(autouse=True)

@@ -19,7 +19,7 @@ from grimorio.table.sealed import Clock
 
 
 class Inside:
-    """Looks like a `ServerProcess` to a guest."""
+    """Serves as a `ServerProcess` does."""
 
     def __init__(self, server: Server, port: int) -> None:
         self.server = server

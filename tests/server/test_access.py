@@ -5,7 +5,6 @@ Roles: nobody (no cookie), watcher (a guest without a seat, who knows the match'
 elsewhere (a player of another match). A route that is missing in the table fails.
 """
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from grimorio.server import protocol as p
 from grimorio.server.app import Server
 from grimorio.server.settings import Settings
 
-from .client import Guest, Line, ServerProcess
+from .client import Guest, Line, ServerProcess, fetch
 
 ROLES = ("nobody", "watcher", "other", "own", "owner", "elsewhere")
 EVERYBODY = (200,) * 6
@@ -198,25 +197,22 @@ def paged(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield running
 
 
-def test_every_cell_over_http(paged: ServerProcess) -> None:
-    async def test() -> None:
-        async with Cast(paged) as cast:
-            wrong = []
-            for (method, route), expected in HTTP.items():
-                for role, status in zip(ROLES, expected, strict=True):
-                    client = cast.guests[role].http
-                    if role == "nobody":
-                        client.cookies.clear()
-                    body = BODIES.get((method, route))
-                    reply = await client.request(method, cast.path(route), json=body)
-                    if _page(route):
-                        assert reply.status_code in (200, 404, 503)
-                        assert cast.invite not in reply.text
-                    elif reply.status_code != status:
-                        wrong.append((method, route, role, reply.status_code, reply.text[:80]))
-            assert wrong == []
-
-    asyncio.run(test())
+async def test_every_cell_over_http(paged: ServerProcess) -> None:
+    async with Cast(paged) as cast:
+        wrong = []
+        for (method, route), expected in HTTP.items():
+            for role, status in zip(ROLES, expected, strict=True):
+                client = cast.guests[role].http
+                if role == "nobody":
+                    client.cookies.clear()
+                body = BODIES.get((method, route))
+                reply = await client.request(method, cast.path(route), json=body)
+                if _page(route):
+                    assert reply.status_code in (200, 404, 503)
+                    assert cast.invite not in reply.text
+                elif reply.status_code != status:
+                    wrong.append((method, route, role, reply.status_code, reply.text[:80]))
+        assert wrong == []
 
 
 def _page(route: str) -> bool:
@@ -226,126 +222,110 @@ def _page(route: str) -> bool:
     )  # fmt: skip
 
 
-def test_every_cell_over_sockets(paged: ServerProcess) -> None:
-    async def test() -> None:
-        async with Cast(paged) as cast:
-            for route, expected in SOCKETS.items():
-                for role, code in zip(ROLES, expected, strict=True):
-                    seat = "?seat=1" if "matches" in route else ""
-                    cookie = "" if role == "nobody" else cast.guests[role].cookie
-                    line = await Line.open(paged.ws + cast.path(route) + seat, cookie)
-                    first = await line.next()
-                    if code == 0:
-                        assert first["type"] == "sync", (route, role)
-                        assert first["seat"] == (1 if "matches" in route else None)
-                        assert first["invite"] is None
-                        assert first["secret"] is None
-                        await line.socket.close()
-                    else:
-                        assert first["type"] == "bye", (route, role)
-                        assert first["final"]
-                        with pytest.raises(websockets.ConnectionClosed) as closed:
-                            await line.next()
-                        assert closed.value.rcvd is not None
-                        assert closed.value.rcvd.code == code
-
-    asyncio.run(test())
+async def test_every_cell_over_sockets(paged: ServerProcess) -> None:
+    async with Cast(paged) as cast:
+        for route, expected in SOCKETS.items():
+            for role, code in zip(ROLES, expected, strict=True):
+                seat = "?seat=1" if "matches" in route else ""
+                cookie = "" if role == "nobody" else cast.guests[role].cookie
+                line = await Line.open(paged.ws + cast.path(route) + seat, cookie)
+                first = await line.next()
+                if code == 0:
+                    assert first["type"] == "sync", (route, role)
+                    assert first["seat"] == (1 if "matches" in route else None)
+                    assert first["invite"] is None
+                    assert first["secret"] is None
+                    await line.socket.close()
+                else:
+                    assert first["type"] == "bye", (route, role)
+                    assert first["final"]
+                    with pytest.raises(websockets.ConnectionClosed) as closed:
+                        await line.next()
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == code
 
 
-def test_every_message_by_seats_and_spectators(paged: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(paged) as guest:
-            match = await guest.create("conclave", 2, "local")
-            state = await (await guest.sit(match)).until("sync")
-            seat = state["view"]["deciding"][0]
-            for place, line in ((1, await guest.sit(match, seat)), (0, await guest.watch(match))):
-                decision = (await line.until("sync"))["decision"] or state["decision"]
-                bodies: dict[str, Any] = {
-                    "act": {"decision": decision["id"], "action": decision["actions"][-1]["id"],
-                            "key": f"access-{place}"},
-                    "undo": {"key": f"access-undo-{place}"},
-                    "why": {"text": "draw left"},
-                    "coach": {"decision": decision["id"], "action": decision["actions"][0]["id"]},
-                    "preview": {"decision": decision["id"]},
-                    "settle": {"action": None},
-                    "older": {"before": 1},
-                }  # fmt: skip
-                for kind, expected in MESSAGES.items():
-                    await line.send(type=kind, **bodies.get(kind, {}))
-                    answer = await line.until("accepted", "why", "hint", "previews", "older",
-                                              "pong", "error")  # fmt: skip
-                    told = answer["text"]["key"] if answer["type"] == "error" else answer["type"]
-                    assert told == expected[place]
-
-    asyncio.run(test())
+async def test_every_message_by_seats_and_spectators(paged: ServerProcess) -> None:
+    async with Guest(paged) as guest:
+        match = await guest.create("conclave", 2, "local")
+        state = await (await guest.sit(match)).until("sync")
+        seat = state["view"]["deciding"][0]
+        for place, line in ((1, await guest.sit(match, seat)), (0, await guest.watch(match))):
+            decision = (await line.until("sync"))["decision"] or state["decision"]
+            bodies: dict[str, Any] = {
+                "act": {"decision": decision["id"], "action": decision["actions"][-1]["id"],
+                        "key": f"access-{place}"},
+                "undo": {"key": f"access-undo-{place}"},
+                "why": {"text": "draw left"},
+                "coach": {"decision": decision["id"], "action": decision["actions"][0]["id"]},
+                "preview": {"decision": decision["id"]},
+                "settle": {"action": None},
+                "older": {"before": 1},
+            }  # fmt: skip
+            for kind, expected in MESSAGES.items():
+                await line.send(type=kind, **bodies.get(kind, {}))
+                answer = await line.until("accepted", "why", "hint", "previews", "older",
+                                          "pong", "error")  # fmt: skip
+                told = answer["text"]["key"] if answer["type"] == "error" else answer["type"]
+                assert told == expected[place]
 
 
-def test_a_forged_cookie_is_nobody(paged: ServerProcess) -> None:
-    async def test() -> None:
-        async with Cast(paged) as cast:
-            good = cast.guests["own"].cookie
-            name, _, value = good.partition("=")
-            guest, _, mac = value.partition(".")
-            flipped = ("B" if mac[0] != "B" else "C") + mac[1:]
-            other = cast.guests["other"].cookie.partition("=")[2].partition(".")[0]
-            for forged in (f"{guest}.{flipped}", f"{other}.{mac}", guest, f"{guest}.", "x", ""):
-                address = f"{paged.ws}/api/matches/{cast.match}/socket"
-                line = await Line.open(address, f"{name}={forged}")
-                assert (await line.next())["type"] == "bye"
-                reply = httpx.post(
-                    f"{paged.http}/api/matches/{cast.match}/leave",
-                    headers={"cookie": f"{name}={forged}"},
-                )
-                assert reply.status_code == 403
-
-    asyncio.run(test())
-
-
-def test_pages_from_elsewhere_cannot_use_our_cookies(paged: ServerProcess) -> None:
-    async def test() -> None:
-        async with Cast(paged) as cast:
-            own = cast.guests["own"]
+async def test_a_forged_cookie_is_nobody(paged: ServerProcess) -> None:
+    async with Cast(paged) as cast:
+        good = cast.guests["own"].cookie
+        name, _, value = good.partition("=")
+        guest, _, mac = value.partition(".")
+        flipped = ("B" if mac[0] != "B" else "C") + mac[1:]
+        other = cast.guests["other"].cookie.partition("=")[2].partition(".")[0]
+        for forged in (f"{guest}.{flipped}", f"{other}.{mac}", guest, f"{guest}.", "x", ""):
             address = f"{paged.ws}/api/matches/{cast.match}/socket"
-            for origin in ("https://evil.example", "null", f"http://127.0.0.1:{paged.port}1"):
-                with pytest.raises(websockets.InvalidStatus) as refused:
-                    await Line.open(address, own.cookie, origin=origin)
-                assert refused.value.response.status_code == 403
-                reply = await own.http.post("/api/me", json={"name": "x"},
-                                            headers={"origin": origin})  # fmt: skip
-                assert reply.status_code == 403
-            line = await Line.open(address, own.cookie, origin=paged.http)
-            assert (await line.next())["type"] == "sync"
-            await line.socket.close()
+            line = await Line.open(address, f"{name}={forged}")
+            assert (await line.next())["type"] == "bye"
+            reply = httpx.post(
+                f"{paged.http}/api/matches/{cast.match}/leave",
+                headers={"cookie": f"{name}={forged}"},
+            )
+            assert reply.status_code == 403
 
-    asyncio.run(test())
+
+async def test_pages_from_elsewhere_cannot_use_our_cookies(paged: ServerProcess) -> None:
+    async with Cast(paged) as cast:
+        own = cast.guests["own"]
+        address = f"{paged.ws}/api/matches/{cast.match}/socket"
+        for origin in ("https://evil.example", "null", f"http://127.0.0.1:{paged.port}1"):
+            with pytest.raises(websockets.InvalidStatus) as refused:
+                await Line.open(address, own.cookie, origin=origin)
+            assert refused.value.response.status_code == 403
+            reply = await own.http.post("/api/me", json={"name": "x"}, headers={"origin": origin})
+            assert reply.status_code == 403
+        line = await Line.open(address, own.cookie, origin=paged.http)
+        assert (await line.next())["type"] == "sync"
+        await line.socket.close()
 
 
 def test_the_headers_forbid_what_a_page_does_not_need(paged: ServerProcess) -> None:
     for path in ("/", "/api/games", "/nothing/here", "/livez"):
-        headers = httpx.get(paged.http + path).headers
+        headers = fetch(paged.http + path).headers
         policy = headers["content-security-policy"]
         assert "script-src 'self';" in policy
         assert "unsafe-eval" not in policy
         assert "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
-    cookie = httpx.get(paged.http + "/api/me").headers["set-cookie"].lower()
+    cookie = fetch(paged.http + "/api/me").headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
 
 
-def test_the_logs_hold_no_secret(tmp_path: Path) -> None:
-    async def test() -> tuple[list[str], str]:
-        with ServerProcess(tmp_path, "--no-limits", "--log", "debug") as server:
-            async with Cast(server) as cast:
-                for (method, route), _ in HTTP.items():
-                    client = cast.guests["own"].http
-                    await client.request(method, cast.path(route), json=BODIES.get((method, route)))
-                metrics = (await cast.guests["own"].http.get("/metrics")).text
-                cookies = [guest.cookie.partition(".")[2] for guest in cast.guests.values()]
-                return [cast.invite, *filter(None, cookies)], server.errors() + metrics
-
-    hidden, written = asyncio.run(test())
+async def test_the_logs_hold_no_secret(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, "--no-limits", "--log", "debug") as server:
+        async with Cast(server) as cast:
+            client = cast.guests["own"].http
+            for method, route in HTTP:
+                await client.request(method, cast.path(route), json=BODIES.get((method, route)))
+            written = server.errors() + (await client.get("/metrics")).text
+            cookies = [guest.cookie.partition(".")[2] for guest in cast.guests.values()]
+            hidden = [cast.invite, *filter(None, cookies)]
     assert "answered" in written
     assert len(hidden) == 6
     for secret in hidden:

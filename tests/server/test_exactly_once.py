@@ -1,9 +1,7 @@
 """Moves sent one to five times, reordered, on two sockets: applied once, answered the same."""
 
-import asyncio
 import json
 import random
-from pathlib import Path
 from typing import Any
 
 from .client import Guest, Line, ServerProcess, new_key
@@ -40,38 +38,32 @@ async def newest(guest: Guest, match: str, seat: int) -> Any:
         return await line.until("sync")
 
 
-def test_repeated_moves_are_applied_once(tmp_path: Path) -> None:
-    async def test() -> None:
-        picker = random.Random(5)
-        server = ServerProcess(tmp_path, "--no-limits").start()
-        async with Guest(server) as guest:
-            match = await guest.create("conclave", 2, "local")
-            told: dict[str, str] = {}
-            sent: list[Any] = []
-            lines = {seat: [await guest.sit(match, seat) for _ in (0, 1)] for seat in (0, 1)}
-            for ply in range(1, 31):
-                state = await newest(guest, match, 0)
-                seat = state["view"]["deciding"][0]
-                state = await newest(guest, match, seat)
-                action = picker.choice(state["decision"]["actions"])["id"]
-                new = {"type": "act", "decision": state["decision"]["id"], "action": action,
-                       "key": new_key()}  # fmt: skip
-                old = [message for owner, message in sent if owner == seat]
-                again = picker.sample(old, min(2, len(old)))
-                answers = await send_all(lines[seat], [new, *again], picker)
-                for key, frames in answers.items():
-                    assert len(set(frames)) == 1
-                    assert told.setdefault(key, frames[0]) == frames[0]
-                assert json.loads(told[new["key"]]) == {
-                    "type": "accepted", "key": new["key"], "version": ply,
-                }  # fmt: skip
-                sent.append((seat, new))
-                assert (await newest(guest, match, 0))["version"] == ply
-            await same_after_restart(server, guest, match, sent, told, len(sent))
-            await other_body_is_refused(guest, match, sent)
-        server.stop()
-
-    asyncio.run(test())
+async def test_repeated_moves_are_applied_once(own: ServerProcess, visitor: Guest) -> None:
+    picker = random.Random(5)
+    match = await visitor.create("conclave", 2, "local")
+    told: dict[str, str] = {}
+    sent: list[Any] = []
+    lines = {seat: [await visitor.sit(match, seat) for _ in (0, 1)] for seat in (0, 1)}
+    for ply in range(1, 31):
+        state = await newest(visitor, match, 0)
+        seat = state["view"]["deciding"][0]
+        state = await newest(visitor, match, seat)
+        action = picker.choice(state["decision"]["actions"])["id"]
+        new = {"type": "act", "decision": state["decision"]["id"], "action": action,
+               "key": new_key()}  # fmt: skip
+        old = [message for owner, message in sent if owner == seat]
+        again = picker.sample(old, min(2, len(old)))
+        answers = await send_all(lines[seat], [new, *again], picker)
+        for key, frames in answers.items():
+            assert len(set(frames)) == 1
+            assert told.setdefault(key, frames[0]) == frames[0]
+        assert json.loads(told[new["key"]]) == {
+            "type": "accepted", "key": new["key"], "version": ply,
+        }  # fmt: skip
+        sent.append((seat, new))
+        assert (await newest(visitor, match, 0))["version"] == ply
+    await same_after_restart(own, visitor, match, sent, told, len(sent))
+    await other_body_is_refused(visitor, match, sent)
 
 
 async def same_after_restart(
@@ -107,41 +99,30 @@ async def other_body_is_refused(guest: Guest, match: str, sent: list[Any]) -> No
     assert (await newest(guest, match, 0))["version"] == len(sent)
 
 
-def test_a_choice_for_an_old_decision_is_stale(server: ServerProcess) -> None:
+async def test_a_choice_for_an_old_decision_is_stale(guest: Guest) -> None:
     """And another seat's choice does not make mine stale; that is judged seat by seat."""
-
-    async def test() -> None:
-        async with Guest(server) as guest:
-            match = await guest.create("conclave", 2, "local")
-            state = await newest(guest, match, 0)
-            seat = state["view"]["deciding"][0]
-            async with await guest.sit(match, seat) as line:
-                decision = (await line.until("sync"))["decision"]
-                for key, expected in (("first-one", "accepted"), ("second-one", "error")):
-                    action = decision["actions"][0]["id"]
-                    await line.send(type="act", decision=decision["id"], action=action, key=key)
-                    answer = await line.until("accepted", "error")
-                    assert answer["type"] == expected
-                assert answer["text"]["key"] == "table-stale"
-
-    asyncio.run(test())
+    match = await guest.create("conclave", 2, "local")
+    state = await newest(guest, match, 0)
+    seat = state["view"]["deciding"][0]
+    async with await guest.sit(match, seat) as line:
+        decision = (await line.until("sync"))["decision"]
+        for key, expected in (("first-one", "accepted"), ("second-one", "error")):
+            action = decision["actions"][0]["id"]
+            await line.send(type="act", decision=decision["id"], action=action, key=key)
+            answer = await line.until("accepted", "error")
+            assert answer["type"] == expected
+        assert answer["text"]["key"] == "table-stale"
 
 
-def test_a_refused_choice_says_why_and_changes_nothing(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            match = await guest.create("conclave", 2, "local")
-            seat = (await newest(guest, match, 0))["view"]["deciding"][0]
-            for place in (seat, 1 - seat):
-                before = await newest(guest, match, place)
-                number = 0 if before["decision"] is None else before["decision"]["id"]
-                async with await guest.sit(match, place) as line:
-                    for _ in (1, 2):
-                        await line.send(
-                            type="act", decision=number, action=0, key=f"refused-{place}"
-                        )
-                        answer = await line.until("refused")
-                        assert answer["refusal"]["section"].startswith("CO-")
-                assert await newest(guest, match, place) == before
-
-    asyncio.run(test())
+async def test_a_refused_choice_says_why_and_changes_nothing(guest: Guest) -> None:
+    match = await guest.create("conclave", 2, "local")
+    seat = (await newest(guest, match, 0))["view"]["deciding"][0]
+    for place in (seat, 1 - seat):
+        before = await newest(guest, match, place)
+        number = 0 if before["decision"] is None else before["decision"]["id"]
+        async with await guest.sit(match, place) as line:
+            for _ in (1, 2):
+                await line.send(type="act", decision=number, action=0, key=f"refused-{place}")
+                answer = await line.until("refused")
+                assert answer["refusal"]["section"].startswith("CO-")
+        assert await newest(guest, match, place) == before

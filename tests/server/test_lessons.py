@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -12,7 +11,7 @@ from grimorio.core.registry import ours
 from grimorio.learn.lesson import lessons
 from grimorio.server.protocol_learn import LessonPlace
 
-from .client import Guest, ServerProcess
+from .client import Guest
 
 PATH = "/api/games/conclave/lessons/ten-convinces"
 RIGHT = ["boar-green-4", "gazelle-red-4", "send gazelle-green-5 b2"]
@@ -23,51 +22,43 @@ async def place(guest: Guest, path: str = PATH, **asked: Any) -> LessonPlace:
     return msgspec.convert(await guest.post(path, asked), LessonPlace, strict=True)
 
 
-def test_a_lesson_is_played_to_its_end_and_remembered(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            here = await place(guest, catalogue=True)
-            assert here.sync.catalogue is not None
-            assert (here.step, here.steps, here.sync.decision) == (1, 2, None)
-            assert [each.id for each in here.candidates][:2] == RIGHT[:2]
-            for choice in RIGHT[:2]:
-                here = await place(guest, choices=here.choices, tries=[choice])
-                assert [each.kind for each in here.verdicts] == ["right"]
-            assert here.step == 2
-            assert here.sync.decision is not None
-            offered = [each.id for each in here.sync.decision.actions]
-            assert [each.action for each in here.previews.previews] == offered
-            wrong = await place(guest, choices=here.choices, tries=["send gazelle-green-5 b3"])
-            assert (wrong.verdicts[0].kind, wrong.verdicts[0].section) == ("wrong", "CO-7")
-            assert wrong.verdicts[0].updates[0].events[0]["kind"] == "mage-sent"
-            assert wrong.sync.view == here.sync.view
-            assert wrong.choices == RIGHT[:2]
-            shown = await place(guest, choices=here.choices, show=True)
-            assert (shown.done, shown.choices) == (True, RIGHT)
-            told = await guest.get("/api/games/conclave/lessons")
-            assert [each["id"] for each in told["lessons"] if each["done"]] == ["ten-convinces"]
-            assert told["goal"]["key"] == "conclave-goal"
-            path = [each for each in told["lessons"] if not each["example"]]
-            far = await guest.get("/api/me/lessons")
-            assert {"game": "conclave", "done": 1, "lessons": len(path)} in far["games"]
-            await guest.post("/api/me/lessons/forget")
-            told = await guest.get("/api/games/conclave/lessons")
-            assert not any(each["done"] for each in told["lessons"])
-
-    asyncio.run(test())
+async def test_a_lesson_is_played_to_its_end_and_remembered(guest: Guest) -> None:
+    here = await place(guest, catalogue=True)
+    assert here.sync.catalogue is not None
+    assert (here.step, here.steps, here.sync.decision) == (1, 2, None)
+    assert [each.id for each in here.candidates][:2] == RIGHT[:2]
+    for choice in RIGHT[:2]:
+        here = await place(guest, choices=here.choices, tries=[choice])
+        assert [each.kind for each in here.verdicts] == ["right"]
+    assert here.step == 2
+    assert here.sync.decision is not None
+    offered = [each.id for each in here.sync.decision.actions]
+    assert [each.action for each in here.previews.previews] == offered
+    wrong = await place(guest, choices=here.choices, tries=["send gazelle-green-5 b3"])
+    assert (wrong.verdicts[0].kind, wrong.verdicts[0].section) == ("wrong", "CO-7")
+    assert wrong.verdicts[0].updates[0].events[0]["kind"] == "mage-sent"
+    assert wrong.sync.view == here.sync.view
+    assert wrong.choices == RIGHT[:2]
+    shown = await place(guest, choices=here.choices, show=True)
+    assert (shown.done, shown.choices) == (True, RIGHT)
+    told = await guest.get("/api/games/conclave/lessons")
+    assert [each["id"] for each in told["lessons"] if each["done"]] == ["ten-convinces"]
+    assert told["goal"]["key"] == "conclave-goal"
+    path = [each for each in told["lessons"] if not each["example"]]
+    far = await guest.get("/api/me/lessons")
+    assert {"game": "conclave", "done": 1, "lessons": len(path)} in far["games"]
+    await guest.post("/api/me/lessons/forget")
+    told = await guest.get("/api/games/conclave/lessons")
+    assert not any(each["done"] for each in told["lessons"])
 
 
-def test_several_choices_are_tried_one_after_the_other(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            here = await place(guest, tries=[*RIGHT[:2], "send gazelle-green-5 a1", "nonsense"])
-            assert [each.kind for each in here.verdicts] == ["right", "right", "refused"]
-            assert (here.verdicts[2].section, here.verdicts[2].updates) == ("CO-6", [])
-            assert here.choices == RIGHT[:2]
-            later = await place(guest, choices=RIGHT[:2], tries=["send crow-blue-3 b2"])
-            assert later.verdicts[0].kind == "later"
-
-    asyncio.run(test())
+async def test_several_choices_are_tried_one_after_the_other(guest: Guest) -> None:
+    here = await place(guest, tries=[*RIGHT[:2], "send gazelle-green-5 a1", "nonsense"])
+    assert [each.kind for each in here.verdicts] == ["right", "right", "refused"]
+    assert (here.verdicts[2].section, here.verdicts[2].updates) == ("CO-6", [])
+    assert here.choices == RIGHT[:2]
+    later = await place(guest, choices=RIGHT[:2], tries=["send crow-blue-3 b2"])
+    assert later.verdicts[0].kind == "later"
 
 
 @pytest.mark.parametrize(
@@ -87,27 +78,19 @@ def test_several_choices_are_tried_one_after_the_other(server: ServerProcess) ->
         (PATH, {"choices": RIGHT[:2], "after": [5000]}, 400),
     ],
 )
-def test_what_cannot_be_is_refused_with_a_sentence(
-    server: ServerProcess, path: str, body: dict[str, Any], status: int
+async def test_what_cannot_be_is_refused_with_a_sentence(
+    guest: Guest, path: str, body: dict[str, Any], status: int
 ) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            reply = await guest.http.post(path, json=body)
-            assert reply.status_code == status, reply.text
-            assert set(reply.json()) == {"text"}
-
-    asyncio.run(test())
+    reply = await guest.http.post(path, json=body)
+    assert reply.status_code == status, reply.text
+    assert set(reply.json()) == {"text"}
 
 
 @pytest.mark.parametrize("game", ours())
-def test_every_lesson_begins(server: ServerProcess, game: str) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            told = await guest.get(f"/api/games/{game}/lessons")
-            assert [each["id"] for each in told["lessons"]] == [each.id for each in lessons(game)]
-            for each in told["lessons"]:
-                here = await place(guest, f"/api/games/{game}/lessons/{each['id']}")
-                assert (here.step, here.steps, here.done) == (1, each["steps"], False)
-                assert bool(here.candidates) != bool(here.previews.previews)
-
-    asyncio.run(test())
+async def test_every_lesson_begins(guest: Guest, game: str) -> None:
+    told = await guest.get(f"/api/games/{game}/lessons")
+    assert [each["id"] for each in told["lessons"]] == [each.id for each in lessons(game)]
+    for each in told["lessons"]:
+        here = await place(guest, f"/api/games/{game}/lessons/{each['id']}")
+        assert (here.step, here.steps, here.done) == (1, each["steps"], False)
+        assert bool(here.candidates) != bool(here.previews.previews)

@@ -6,7 +6,7 @@ import json
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +23,9 @@ from grimorio.server.logs import Throttle
 from grimorio.server.run import listen
 from grimorio.server.settings import Limits, Settings, adjusted, origin
 from grimorio.texts import LANGUAGES, Speaker
+from tests.waiting import until
 
-from .client import Guest, Line, ServerProcess
+from .client import PATIENCE, Guest, Line, ServerProcess, fetch
 
 Open = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 HALF = b"GET /livez HTTP/1.1\r\nHost: here\r\n"
@@ -61,19 +62,14 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 OPENED: list[Open] = []
 
 
-def run(test: Any) -> None:
-    """Run it, and close what it left open."""
-
-    async def whole() -> None:
-        try:
-            await test()
-        finally:
-            for _, writer in OPENED:
-                writer.transport.abort()
-            OPENED.clear()
-            await asyncio.sleep(0.05)
-
-    asyncio.run(whole())
+@pytest.fixture(autouse=True)
+async def leave(anyio_backend: str) -> AsyncIterator[None]:
+    """What a test left open is closed."""
+    yield
+    for _, writer in OPENED:
+        writer.transport.abort()
+    OPENED.clear()
+    await asyncio.sleep(0)
 
 
 async def connect(server: ServerProcess, number: int) -> Open:
@@ -84,7 +80,7 @@ async def connect(server: ServerProcess, number: int) -> Open:
     return line
 
 
-async def said(line: Open, wait: float = 30.0) -> bytes:
+async def said(line: Open, wait: float = PATIENCE) -> bytes:
     """All that the server says until it closes; fails if it does not."""
     async with asyncio.timeout(wait):
         with contextlib.suppress(ConnectionResetError):
@@ -99,70 +95,56 @@ async def is_served(server: ServerProcess, number: int) -> bool:
     return answer.startswith(b"HTTP/1.1 200")
 
 
-def test_a_request_that_never_ends_is_told_so(hasty: ServerProcess) -> None:
-    async def test() -> None:
-        silent, half, body = [await connect(hasty, 11) for _ in range(3)]
-        half[1].write(HALF)
-        body[1].write(b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
-                      b"Content-Length: 100\r\n\r\n{")  # fmt: skip
-        for line in (silent, half, body):
-            answer = await said(line)
-            assert answer.startswith(b"HTTP/1.1 408"), answer
-            assert b"table-too-slow" in answer
-
-    run(test)
+async def test_a_request_that_never_ends_is_told_so(hasty: ServerProcess) -> None:
+    silent, half, body = [await connect(hasty, 11) for _ in range(3)]
+    half[1].write(HALF)
+    body[1].write(b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+                  b"Content-Length: 100\r\n\r\n{")  # fmt: skip
+    for line in (silent, half, body):
+        answer = await said(line)
+        assert answer.startswith(b"HTTP/1.1 408"), answer
+        assert b"table-too-slow" in answer
 
 
-def test_a_byte_now_and_then_does_not_lengthen_the_time(hasty: ServerProcess) -> None:
-    async def test() -> None:
-        line = await connect(hasty, 12)
+async def test_a_byte_now_and_then_does_not_lengthen_the_time(hasty: ServerProcess) -> None:
+    line = await connect(hasty, 12)
 
-        async def trickle() -> None:
-            for byte in HALF * 30:  # for longer than we wait
-                line[1].write(bytes([byte]))
-                await asyncio.sleep(0.1)
+    async def trickle() -> None:
+        for byte in HALF * 30:  # for longer than we wait
+            line[1].write(bytes([byte]))
+            await asyncio.sleep(0.1)
 
-        task = asyncio.create_task(trickle())
-        assert (await said(line)).startswith(b"HTTP/1.1 408")
-        task.cancel()
-
-    run(test)
+    task = asyncio.create_task(trickle())
+    assert (await said(line)).startswith(b"HTTP/1.1 408")
+    task.cancel()
 
 
-def test_a_head_has_a_limit_of_size(strict: ServerProcess) -> None:
-    async def test() -> None:
-        long = b"X-More: " + b"x" * 4000 + b"\r\n"
-        for whole in (False, True):
-            line = await connect(strict, 13)
-            line[1].write(HALF + long * 5 + (b"\r\n" if whole else b""))
-            answer = await said(line)
-            assert answer.startswith(b"HTTP/1.1 431"), answer
-            assert b"table-too-large" in answer
-        fits = await connect(strict, 13)
-        fits[1].write(HALF + long * 3 + b"Connection: close\r\n\r\n")
-        assert (await said(fits)).startswith(b"HTTP/1.1 200")
-
-    run(test)
+async def test_a_head_has_a_limit_of_size(strict: ServerProcess) -> None:
+    long = b"X-More: " + b"x" * 4000 + b"\r\n"
+    for whole in (False, True):
+        line = await connect(strict, 13)
+        line[1].write(HALF + long * 5 + (b"\r\n" if whole else b""))
+        answer = await said(line)
+        assert answer.startswith(b"HTTP/1.1 431"), answer
+        assert b"table-too-large" in answer
+    fits = await connect(strict, 13)
+    fits[1].write(HALF + long * 3 + b"Connection: close\r\n\r\n")
+    assert (await said(fits)).startswith(b"HTTP/1.1 200")
 
 
-def test_an_address_has_so_many_connections_and_the_others_are_served(
+async def test_an_address_has_so_many_connections_and_the_others_are_served(
     strict: ServerProcess,
 ) -> None:
-    async def test() -> None:
-        match = await some_match(strict)
-        lines = [await keep(strict, 14, match) for _ in range(10)]
-        lines += [await connect(strict, 14) for _ in range(10)]
-        answer = await said(await connect(strict, 14))
-        assert answer.startswith(b"HTTP/1.1 429")
-        assert b"table-too-many-sockets" in answer
-        assert await is_served(strict, 15)
-        for _, writer in lines:
-            writer.close()
-        async with asyncio.timeout(30):
-            while not await is_served(strict, 14):
-                await asyncio.sleep(0.1)
-
-    run(test)
+    match = await some_match(strict)
+    lines = [await keep(strict, 14, match) for _ in range(10)]
+    lines += [await connect(strict, 14) for _ in range(10)]
+    answer = await said(await connect(strict, 14))
+    assert answer.startswith(b"HTTP/1.1 429")
+    assert b"table-too-many-sockets" in answer
+    assert await is_served(strict, 15)
+    for _, writer in lines:
+        writer.close()
+    await until(lambda: is_served(strict, 14))
 
 
 async def some_match(server: ServerProcess) -> str:
@@ -184,108 +166,79 @@ def handshake(server: ServerProcess, path: str) -> bytes:
             "Sec-WebSocket-Version: 13\r\n\r\n").encode()  # fmt: skip
 
 
-def test_unfinished_requests_make_room_for_newer_ones(strict: ServerProcess) -> None:
+async def test_unfinished_requests_make_room_for_newer_ones(strict: ServerProcess) -> None:
     """Any number of addresses with half a request each: whoever sends a whole one is served."""
-
-    async def test() -> None:
-        halves = [await connect(strict, 20 + number) for number in range(40)]
-        for _, writer in halves:
-            writer.write(HALF)
-        assert await is_served(strict, 70)
-        # Its end may overtake the sentence on the way; then there is nothing to read.
-        first = await said(halves[0])
-        assert first == b"" or (first.startswith(b"HTTP/1.1 503") and b"table-too-full" in first)
-        for _, writer in halves:
-            writer.close()
-
-    run(test)
+    halves = [await connect(strict, 20 + number) for number in range(40)]
+    for _, writer in halves:
+        writer.write(HALF)
+    assert await is_served(strict, 70)
+    # Its end may overtake the sentence on the way; then there is nothing to read.
+    first = await said(halves[0])
+    assert first == b"" or (first.startswith(b"HTTP/1.1 503") and b"table-too-full" in first)
+    for _, writer in halves:
+        writer.close()
 
 
-def test_new_connections_have_a_rate(strict: ServerProcess) -> None:
-    async def test() -> None:
-        for _ in range(200):
-            assert await is_served(strict, 16)
-        answer = await said(await connect(strict, 16))
-        assert answer.startswith(b"HTTP/1.1 429")
-        assert b"table-too-fast" in answer
-        assert await is_served(strict, 17)
-
-    run(test)
+async def test_new_connections_have_a_rate(strict: ServerProcess) -> None:
+    for _ in range(200):
+        assert await is_served(strict, 16)
+    answer = await said(await connect(strict, 16))
+    assert answer.startswith(b"HTTP/1.1 429")
+    assert b"table-too-fast" in answer
+    assert await is_served(strict, 17)
 
 
-def test_hints_have_a_rate(strict: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(strict) as guest:
-            match = await guest.create("conclave", 2, "local")
-            seat = (await (await guest.sit(match)).until("sync"))["view"]["deciding"][0]
-            async with await guest.sit(match, seat) as line:
-                told = []
-                for _ in range(3):
-                    await line.send(type="hint")
-                    told.append(await line.until("hint", "error"))
-            assert [each["type"] for each in told] == ["hint", "hint", "error"]
-            assert told[-1]["text"]["key"] == "table-too-fast"
-
-    run(test)
-
-
-def test_previews_have_a_rate(strict: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(strict) as guest:
-            match = await guest.create("conclave", 2, "local")
-            seat = (await (await guest.sit(match)).until("sync"))["view"]["deciding"][0]
-            async with await guest.sit(match, seat) as line:
-                decision = (await line.until("sync"))["decision"]
-                told = []
-                for _ in range(3):
-                    await line.send(type="preview", decision=decision["id"])
-                    told.append(await line.until("previews", "error"))
-            assert [each["type"] for each in told] == ["previews", "previews", "error"]
-            assert told[-1]["text"]["key"] == "table-too-fast"
-
-    run(test)
+@pytest.mark.parametrize(("question", "answer"), [("hint", "hint"), ("preview", "previews")])
+async def test_what_bots_are_asked_has_a_rate(
+    strict: ServerProcess, question: str, answer: str
+) -> None:
+    async with Guest(strict) as guest:
+        line, state = await guest.turn(await guest.create("conclave", 2, "local"))
+        more = {"decision": state["decision"]["id"]} if question == "preview" else {}
+        told = []
+        for _ in range(3):
+            await line.send(type=question, **more)
+            told.append(await line.until(answer, "error"))
+    assert [each["type"] for each in told] == [answer, answer, "error"]
+    assert told[-1]["text"]["key"] == "table-too-fast"
 
 
-def test_new_sockets_have_a_rate(strict: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(strict) as guest:
-            match = await guest.create("conclave", 2, "local")
-            last: Any = None
-            for _ in range(42):
-                async with await guest.watch(match) as line:
-                    last = await line.next()
-            assert (last["type"], last["text"]["key"]) == ("bye", "table-too-fast")
-            assert not last["final"]
-
-    run(test)
+async def test_new_sockets_have_a_rate(strict: ServerProcess) -> None:
+    async with Guest(strict) as guest:
+        match = await guest.create("conclave", 2, "local")
+        last: Any = None
+        for _ in range(42):
+            async with await guest.watch(match) as line:
+                last = await line.next()
+        assert (last["type"], last["text"]["key"]) == ("bye", "table-too-fast")
+        assert not last["final"]
 
 
-def test_a_flood_of_pings_is_cut_off(strict: ServerProcess) -> None:
-    async def test() -> None:
-        line = await keep(strict, 18, await some_match(strict))
-        line[1].write(b"\x89\x80\0\0\0\0" * 5000)
-        answer = await said(line)
-        assert 0 < answer.count(b"\x8a\x00") <= 50
-
-    run(test)
+async def test_a_flood_of_pings_is_cut_off(strict: ServerProcess) -> None:
+    line = await keep(strict, 18, await some_match(strict))
+    line[1].write(b"\x89\x80\0\0\0\0" * 5000)
+    answer = await said(line)
+    assert 0 < answer.count(b"\x8a\x00") <= 50
 
 
 def test_requests_for_files_have_a_rate_too(strict: ServerProcess) -> None:
-    with httpx.Client(base_url=strict.http, timeout=30, transport=httpx.HTTPTransport(
+    with httpx.Client(base_url=strict.http, timeout=PATIENCE, transport=httpx.HTTPTransport(
             local_address="127.0.0.19")) as http:  # fmt: skip
         replies = [http.get("/livez") for _ in range(305)]
     assert [reply.status_code for reply in replies] == [200] * 300 + [429] * 5
     assert replies[-1].json()["text"]["key"] == "table-too-fast"
 
 
-def test_a_reader_that_takes_nothing_is_dropped(hasty: ServerProcess) -> None:
+async def test_a_reader_that_takes_nothing_is_dropped(hasty: ServerProcess) -> None:
     """After so long, whether its connection is still wanted or already closed on our side."""
-    run(lambda: dropped(hasty, 1))
+    await dropped(hasty, 1)
 
 
-def test_the_slowest_readers_are_dropped_if_too_much_waits_for_all(behind: ServerProcess) -> None:
+async def test_the_slowest_readers_are_dropped_if_too_much_waits_for_all(
+    behind: ServerProcess,
+) -> None:
     """Long before their time is up."""
-    run(lambda: dropped(behind, 3))
+    await dropped(behind, 3)
 
 
 async def dropped(server: ServerProcess, readers: int) -> None:
@@ -297,20 +250,19 @@ async def dropped(server: ServerProcess, readers: int) -> None:
         line.connect(("127.0.0.1", server.port))
         line.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: here\r\n\r\n" * 300)
         lines.append(line)
-    async with httpx.AsyncClient(base_url=server.http, timeout=30) as http, asyncio.timeout(60):
-        while connections((await http.get("/metrics")).text) > 1:
-            await asyncio.sleep(0.25)
+    async with Guest(server) as guest:
+
+        async def alone() -> bool:
+            return await guest.metric("connections") <= 1
+
+        await until(alone)
     for line in lines:
         line.close()
 
 
-def connections(metrics: str) -> int:
-    return int(float(metrics.split("\ngrimorio_connections ")[1].split()[0]))
-
-
 def test_a_guest_has_so_many_unfinished_tables(strict: ServerProcess) -> None:
     wish = {"game": "conclave", "seats": 2, "mode": "friends"}
-    with httpx.Client(base_url=strict.http, timeout=30) as http:
+    with httpx.Client(base_url=strict.http, timeout=PATIENCE) as http:
         replies = [http.post("/api/matches", json=wish) for _ in range(6)]
         assert [reply.status_code for reply in replies] == [200] * 5 + [429]
         told = replies[-1].json()["text"]
@@ -330,7 +282,7 @@ def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 def statuses(server: ServerProcess, local: str, forwarded: list[str]) -> list[int]:
     wish = {"game": "conclave", "seats": 2, "mode": "local"}
-    with httpx.Client(base_url=server.http, timeout=30,
+    with httpx.Client(base_url=server.http, timeout=PATIENCE,
                       transport=httpx.HTTPTransport(local_address=local)) as http:  # fmt: skip
         return [
             http.post("/api/matches", json=wish, headers={"x-forwarded-for": each}).status_code
@@ -347,14 +299,11 @@ def test_only_a_named_proxy_is_believed(behind: ServerProcess) -> None:
     assert statuses(behind, "127.0.0.91", lies) == [200] * 3 + [429] * 2
 
 
-def test_a_named_proxy_may_have_many_connections(behind: ServerProcess) -> None:
-    async def test() -> None:
-        lines = [await connect(behind, 90) for _ in range(30)]
-        assert await is_served(behind, 90)
-        for _, writer in lines:
-            writer.close()
-
-    run(test)
+async def test_a_named_proxy_may_have_many_connections(behind: ServerProcess) -> None:
+    lines = [await connect(behind, 90) for _ in range(30)]
+    assert await is_served(behind, 90)
+    for _, writer in lines:
+        writer.close()
 
 
 def test_a_network_of_ipv6_addresses_is_one_household() -> None:
@@ -510,28 +459,24 @@ def test_an_origin_is_kept_as_browsers_send_it() -> None:
         ("127.0.0.1", {"via": "1.1 proxy"}, 404),
     ],
 )
-def test_only_the_same_machine_sees_what_is_counted(
+async def test_only_the_same_machine_sees_what_is_counted(
     tmp_path: Path, address: str, headers: dict[str, str], status: int
 ) -> None:
     """The numbers move with what is done in private: a sealed answer is one commit more."""
-
-    async def test() -> None:
-        app, server = make_app(Settings(database=tmp_path / "a.db"))
-        transport = httpx.ASGITransport(app, client=(address, 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
-            reply = await http.get("/metrics", headers=headers)
-            unknown = await http.get("/no-such-thing")
-            if status == 404:
-                assert (reply.status_code, reply.content) == (
-                    unknown.status_code,
-                    unknown.content,
-                )
-            else:
-                assert reply.status_code == 200
-            assert ("grimorio_commits" in reply.text) == (status == 200)
-        server.store.close()
-
-    asyncio.run(test())
+    app, server = make_app(Settings(database=tmp_path / "a.db"))
+    transport = httpx.ASGITransport(app, client=(address, 1))
+    async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
+        reply = await http.get("/metrics", headers=headers)
+        unknown = await http.get("/no-such-thing")
+        if status == 404:
+            assert (reply.status_code, reply.content) == (
+                unknown.status_code,
+                unknown.content,
+            )
+        else:
+            assert reply.status_code == 200
+        assert ("grimorio_commits" in reply.text) == (status == 200)
+    server.store.close()
 
 
 def test_a_proxy_that_is_none_is_one_sentence() -> None:
@@ -543,28 +488,27 @@ def test_a_proxy_that_is_none_is_one_sentence() -> None:
 def test_it_listens_at_ipv6_addresses(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, "--host", "::1")
     with server:
-        reply = httpx.get(f"http://[::1]:{server.port}/livez")
+        reply = fetch(f"http://[::1]:{server.port}/livez")
         assert reply.text == "ok"
 
 
-def test_numbers_beyond_all_measure_are_refused_with_a_sentence(strict: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(strict) as guest:
-            match = await guest.create("conclave", 2, "friends")
-            for seat in ("0" * 5000, "9" * 5000, "-1", "2", "٣", "1.0", "%00"):
-                reply = await guest.http.post(f"/api/matches/{match}/seats/{seat}",
-                                              json={"kind": "bot"})  # fmt: skip
-                assert reply.status_code == 404, (seat, reply.text)
-                assert reply.json()["text"]["key"] == "table-no-such-seat"
-            for query in ("version=" + "9" * 5000, "version=٣", "seat=" + "0" * 5000):
-                address = f"{strict.ws}/api/matches/{match}/socket?{query}"
-                line = await Line.open(address, guest.cookie)
-                assert (await line.next())["type"] in ("sync", "bye")
-                await line.socket.close()
-            eyes = await guest.http.get(f"/api/matches/{match}/replay?eyes={'0' * 5000}")
-            assert eyes.status_code == 409
-
-    run(test)
+async def test_numbers_beyond_all_measure_are_refused_with_a_sentence(
+    strict: ServerProcess,
+) -> None:
+    async with Guest(strict) as guest:
+        match = await guest.create("conclave", 2, "friends")
+        for seat in ("0" * 5000, "9" * 5000, "-1", "2", "٣", "1.0", "%00"):
+            reply = await guest.http.post(f"/api/matches/{match}/seats/{seat}",
+                                          json={"kind": "bot"})  # fmt: skip
+            assert reply.status_code == 404, (seat, reply.text)
+            assert reply.json()["text"]["key"] == "table-no-such-seat"
+        for query in ("version=" + "9" * 5000, "version=٣", "seat=" + "0" * 5000):
+            address = f"{strict.ws}/api/matches/{match}/socket?{query}"
+            line = await Line.open(address, guest.cookie)
+            assert (await line.next())["type"] in ("sync", "bye")
+            await line.socket.close()
+        eyes = await guest.http.get(f"/api/matches/{match}/replay?eyes={'0' * 5000}")
+        assert eyes.status_code == 409
 
 
 def test_a_limit_can_be_chosen() -> None:

@@ -6,7 +6,6 @@ import json
 import random
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -14,14 +13,12 @@ import pytest
 from grimorio.core.registry import game_ids, get_game
 from grimorio.core.saved import verify
 from grimorio.server import protocol as p
+from tests.waiting import until
 
 from .client import Guest, Line, ServerProcess, play, table
+from .inside import inside
 
 heard = msgspec.json.Decoder(p.Incoming)
-
-
-def run(test: Any) -> None:
-    asyncio.run(test)
 
 
 def frames_are_typed(lines: list[Line]) -> None:
@@ -45,387 +42,320 @@ def versions_have_no_holes(line: Line) -> None:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_a_whole_match_against_bots(server: ServerProcess, game: str) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            seats = get_game(game).info.least_seats
-            match = await guest.create(game, seats, "bots", bot="random")
-            async with await guest.sit(match) as line:
-                last = await play(line, random.Random(1))
-                assert last["outcome"]["winners"]
-                versions_have_no_holes(line)
-                frames_are_typed([line])
-            exported = await guest.get(f"/api/matches/{match}/export")
-            msgspec.convert(exported, p.Export)
-            report = verify(exported, last["seal"])
-            assert report.match.outcome is not None
-            assert report.match.outcome.winners == last["outcome"]["winners"]
-            for eyes in ("public", "0", "all"):
-                shown = await guest.get(f"/api/matches/{match}/replay?eyes={eyes}")
-                msgspec.convert(shown, p.Replay)
-                assert len(shown["frames"]) == len(exported["plies"])
-                assert len(shown["frames"][0]["views"]) == (seats if eyes == "all" else 0)
-
-    run(test())
+async def test_a_whole_match_against_bots(guest: Guest, game: str) -> None:
+    seats = get_game(game).info.least_seats
+    match = await guest.create(game, seats, "bots", bot="random")
+    async with await guest.sit(match) as line:
+        last = await play(line, random.Random(1))
+        assert last["outcome"]["winners"]
+        versions_have_no_holes(line)
+        frames_are_typed([line])
+    exported = await guest.get(f"/api/matches/{match}/export")
+    msgspec.convert(exported, p.Export)
+    report = verify(exported, last["seal"])
+    assert report.match.outcome is not None
+    assert report.match.outcome.winners == last["outcome"]["winners"]
+    for eyes in ("public", "0", "all"):
+        shown = await guest.get(f"/api/matches/{match}/replay?eyes={eyes}")
+        msgspec.convert(shown, p.Replay)
+        assert len(shown["frames"]) == len(exported["plies"])
+        assert len(shown["frames"][0]["views"]) == (seats if eyes == "all" else 0)
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_friends_and_a_spectator(server: ServerProcess, game: str) -> None:
-    async def test() -> None:
-        seats = get_game(game).info.least_seats
-        async with table(server, game, seats) as (match, guests), Guest(server) as stranger:
-            lines = [await guest.sit(match) for guest in guests]
-            watcher = await stranger.watch(match)
-            ends = await asyncio.gather(
-                *(play(line, random.Random(n)) for n, line in enumerate(lines))
-            )
-            assert all(end["outcome"] == ends[0]["outcome"] for end in ends)
-            state = await watcher.until("sync")
-            while state["outcome"] is None:
-                assert state["decision"] is None
-                assert state["view"]["seat"] is None
-                state = await watcher.until("update")
-            assert state["version"] == ends[0]["version"]
-            for line in [*lines, watcher]:
-                versions_have_no_holes(line)
-            frames_are_typed([*lines, watcher])
-
-    run(test())
+async def test_friends_and_a_spectator(server: ServerProcess, game: str) -> None:
+    seats = get_game(game).info.least_seats
+    async with table(server, game, seats) as (match, guests), Guest(server) as stranger:
+        lines = [await guest.sit(match) for guest in guests]
+        watcher = await stranger.watch(match)
+        ends = await asyncio.gather(*(play(line, random.Random(n)) for n, line in enumerate(lines)))
+        assert all(end["outcome"] == ends[0]["outcome"] for end in ends)
+        state = await watcher.until("sync")
+        while state["outcome"] is None:
+            assert state["decision"] is None
+            assert state["view"]["seat"] is None
+            state = await watcher.until("update")
+        assert state["version"] == ends[0]["version"]
+        for line in [*lines, watcher]:
+            versions_have_no_holes(line)
+        frames_are_typed([*lines, watcher])
 
 
-def test_pass_and_play_on_one_device(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            match = await guest.create("conclave", 2, "local", names=["Ana", "Blas"])
-            lines = [await guest.sit(match, seat) for seat in (0, 1)]
-            await asyncio.gather(*(play(line, random.Random(4)) for line in lines))
-            for seat, line in enumerate(lines):
-                first = json.loads(line.frames[0])
-                assert first["local"] == [0, 1]
-                assert first["seat"] == seat
-                assert [player["name"] for player in first["players"]] == ["Ana", "Blas"]
-
-    run(test())
+async def test_pass_and_play_on_one_device(guest: Guest) -> None:
+    match = await guest.create("conclave", 2, "local", names=["Ana", "Blas"])
+    lines = [await guest.sit(match, seat) for seat in (0, 1)]
+    await asyncio.gather(*(play(line, random.Random(4)) for line in lines))
+    for seat, line in enumerate(lines):
+        first = json.loads(line.frames[0])
+        assert first["local"] == [0, 1]
+        assert first["seat"] == seat
+        assert [player["name"] for player in first["players"]] == ["Ana", "Blas"]
 
 
-def test_a_reconnect_catches_up_by_version(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with table(server, "conclave", 2) as (match, guests):
-            lines = [await guest.sit(match) for guest in guests]
-            await asyncio.gather(*(play(line, random.Random(5), until=9) for line in lines))
-            whole = await (await guests[0].sit(match)).until("sync")
-            for version in (0, 3, whole["version"]):
-                async with await guests[0].sit(match, version=version) as line:
-                    sync = await line.until("sync")
-                assert sync["since"] == version
-                assert sync["catalogue"] is None
-                assert sync["log"] == [e for e in whole["log"] if e["version"] > version]
-                assert [event["log"] for event in sync["events"]] == [
-                    line["text"] for line in sync["log"]
-                ]
-                assert sync["view"] == whole["view"]
-                assert sync["decision"] == whole["decision"]
-            async with await guests[0].sit(match, version=10_000) as line:
-                assert (await line.until("sync"))["since"] == -1
-
-    run(test())
+async def test_a_reconnect_catches_up_by_version(server: ServerProcess) -> None:
+    async with table(server, "conclave", 2) as (match, guests):
+        lines = [await guest.sit(match) for guest in guests]
+        await asyncio.gather(*(play(line, random.Random(5), until=9) for line in lines))
+        whole = await (await guests[0].sit(match)).until("sync")
+        for version in (0, 3, whole["version"]):
+            async with await guests[0].sit(match, version=version) as line:
+                sync = await line.until("sync")
+            assert sync["since"] == version
+            assert sync["catalogue"] is None
+            assert sync["log"] == [e for e in whole["log"] if e["version"] > version]
+            assert [event["log"] for event in sync["events"]] == [
+                line["text"] for line in sync["log"]
+            ]
+            assert sync["view"] == whole["view"]
+            assert sync["decision"] == whole["decision"]
+        async with await guests[0].sit(match, version=10_000) as line:
+            assert (await line.until("sync"))["since"] == -1
 
 
-def test_a_rematch_asks_everybody_and_begins_with_the_last_yes(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with table(server, "conclave", 2) as (match, guests):
-            lines = [await guest.sit(match) for guest in guests]
-            early = await guests[0].http.post(f"/api/matches/{match}/rematch")
-            assert early.status_code == 409
-            await asyncio.gather(*(play(line, random.Random(n)) for n, line in enumerate(lines)))
-            ask = f"/api/matches/{match}/rematch"
-            no = await guests[1].http.post(f"{ask}/no")
-            assert (no.status_code, no.json()["text"]["key"]) == (409, "table-no-rematch")
-            again = [await guests[1].post(ask)]
-            for line in lines:
-                called = await line.until("rematch")
-                assert (called["id"], called["declined"]) == (again[0]["id"], [])
-            card = (await guests[0].get(f"/api/matches/{again[0]['id']}"))["match"]
-            assert card["phase"] == "lobby"
-            assert [each["kind"] for each in card["players"]] == ["open", "human"]
-            assert card["before"] == match
+async def test_a_rematch_asks_everybody_and_begins_with_the_last_yes(server: ServerProcess) -> None:
+    async with table(server, "conclave", 2) as (match, guests):
+        lines = [await guest.sit(match) for guest in guests]
+        early = await guests[0].http.post(f"/api/matches/{match}/rematch")
+        assert early.status_code == 409
+        await asyncio.gather(*(play(line, random.Random(n)) for n, line in enumerate(lines)))
+        ask = f"/api/matches/{match}/rematch"
+        no = await guests[1].http.post(f"{ask}/no")
+        assert (no.status_code, no.json()["text"]["key"]) == (409, "table-no-rematch")
+        again = [await guests[1].post(ask)]
+        for line in lines:
+            called = await line.until("rematch")
+            assert (called["id"], called["declined"]) == (again[0]["id"], [])
+        card = (await guests[0].get(f"/api/matches/{again[0]['id']}"))["match"]
+        assert card["phase"] == "lobby"
+        assert [each["kind"] for each in card["players"]] == ["open", "human"]
+        assert card["before"] == match
 
-            await guests[0].post(f"{ask}/no")
-            for line in lines:
-                assert (await line.until("rematch"))["declined"] == [0]
-            async with await guests[1].sit(match) as line:
-                assert (await line.until("sync"))["declined"] == [0]
-            async with await guests[1].watch(match) as line:
-                assert (await line.until("sync"))["declined"] == []
-            again.append(await guests[0].post(ask))
-            assert (await lines[1].until("rematch"))["declined"] == []
-            assert again[0] == again[1] != {"id": match}
-            for seat, guest in enumerate(guests):
-                async with await guest.sit(again[0]["id"]) as line:
-                    sync = await line.until("sync")
-                    assert (sync["seat"], sync["phase"]) == (seat, "running")
-                    assert sync["commitment"] != json.loads(lines[0].frames[0])["commitment"]
-
-    run(test())
+        await guests[0].post(f"{ask}/no")
+        for line in lines:
+            assert (await line.until("rematch"))["declined"] == [0]
+        async with await guests[1].sit(match) as line:
+            assert (await line.until("sync"))["declined"] == [0]
+        async with await guests[1].watch(match) as line:
+            assert (await line.until("sync"))["declined"] == []
+        again.append(await guests[0].post(ask))
+        assert (await lines[1].until("rematch"))["declined"] == []
+        assert again[0] == again[1] != {"id": match}
+        for seat, guest in enumerate(guests):
+            async with await guest.sit(again[0]["id"]) as line:
+                sync = await line.until("sync")
+                assert (sync["seat"], sync["phase"]) == (seat, "running")
+                assert sync["commitment"] != json.loads(lines[0].frames[0])["commitment"]
 
 
-def test_a_restart_in_the_middle_of_a_turn(tmp_path: Path) -> None:
+async def test_a_restart_in_the_middle_of_a_turn(own: ServerProcess, visitor: Guest) -> None:
     """Seats, bots, views, decisions, undo and keys are the same after a restart."""
-
-    async def test() -> None:
-        server = ServerProcess(tmp_path, "--no-limits").start()
-        try:
-            async with Guest(server) as guest:
-                match = await guest.create("conclave", 3, "bots", bot="greedy")
-                async with await guest.sit(match) as line:
-                    await play(line, random.Random(3), 3)
-                    before = await (await guest.sit(match)).until("sync")
-                    assert before["decision"] is not None
-                    server.stop()
-                    bye = await line.until("bye")
-                    assert bye["final"] is False
-                server.start()
-                async with await guest.sit(match) as line:
-                    after = await line.until("sync")
-                    assert {**after, "players": 0} == {**before, "players": 0}
-                    mine = (await guest.get("/api/matches"))["matches"]
-                    assert [(card["id"], card["your_turn"]) for card in mine] == [(match, True)]
-                async with await guest.sit(match) as line:
-                    last = await play(line, random.Random(5))
-                assert last["outcome"]
-                verify(await guest.get(f"/api/matches/{match}/export"), last["seal"])
-        finally:
-            server.stop()
-        assert "Traceback" not in server.errors()
-
-    run(test())
+    match = await visitor.create("conclave", 3, "bots", bot="greedy")
+    async with await visitor.sit(match) as line:
+        await play(line, random.Random(3), 3)
+        before = await (await visitor.sit(match)).until("sync")
+        assert before["decision"] is not None
+        own.stop()
+        bye = await line.until("bye")
+        assert bye["final"] is False
+    own.start()
+    async with await visitor.sit(match) as line:
+        after = await line.until("sync")
+        assert {**after, "players": 0} == {**before, "players": 0}
+        mine = (await visitor.get("/api/matches"))["matches"]
+        assert [(card["id"], card["your_turn"]) for card in mine] == [(match, True)]
+    async with await visitor.sit(match) as line:
+        last = await play(line, random.Random(5))
+    assert last["outcome"]
+    verify(await visitor.get(f"/api/matches/{match}/export"), last["seal"])
+    assert "Traceback" not in own.errors()
 
 
-def test_choices_can_be_taken_back_until_something_is_revealed(server: ServerProcess) -> None:
+async def test_choices_can_be_taken_back_until_something_is_revealed(server: ServerProcess) -> None:
     """In Cónclave a given pile can be taken back; an emissary that was sent cannot."""
-
-    async def test() -> None:
-        async with table(server, "conclave", 2) as (match, guests):
-            lines = [await guest.sit(match) for guest in guests]
-            states = [await line.until("sync") for line in lines]
-            picker = random.Random(8)
-            undone = 0
-            while states[0]["outcome"] is None and undone < 3:
-                seat = states[0]["view"]["deciding"][0]
-                decision = states[seat]["decision"]
-                gifts = [a for a in decision["actions"] if a["verb"] == "give"]
-                action = picker.choice(gifts or decision["actions"])
-                key = f"key-{states[0]['version']}-undo"
+    async with table(server, "conclave", 2) as (match, guests):
+        lines = [await guest.sit(match) for guest in guests]
+        states = [await line.until("sync") for line in lines]
+        picker = random.Random(8)
+        undone = 0
+        while states[0]["outcome"] is None and undone < 3:
+            seat = states[0]["view"]["deciding"][0]
+            decision = states[seat]["decision"]
+            gifts = [a for a in decision["actions"] if a["verb"] == "give"]
+            action = picker.choice(gifts or decision["actions"])
+            key = f"key-{states[0]['version']}-undo"
+            await lines[seat].send(
+                type="act", decision=decision["id"], action=action["id"], key=key
+            )
+            before, states = states, [await line.until("update") for line in lines]
+            assert states[seat]["undo"] == bool(gifts)
+            assert not states[1 - seat]["undo"]
+            await lines[1 - seat].send(type="undo", key="not-my-turn")
+            assert (await lines[1 - seat].until("error"))["text"]["key"] == "table-no-undo"
+            if gifts:
+                await lines[seat].send(type="undo", key=f"{key}-back")
+                states = [await line.until("update") for line in lines]
+                assert [s["view"] for s in states] == [s["view"] for s in before]
+                assert states[seat]["decision"]["actions"] == decision["actions"]
+                assert states[seat]["decision"]["id"] > decision["id"]
+                undone += 1
                 await lines[seat].send(
-                    type="act", decision=decision["id"], action=action["id"], key=key
-                )
-                before, states = states, [await line.until("update") for line in lines]
-                assert states[seat]["undo"] == bool(gifts)
-                assert not states[1 - seat]["undo"]
-                await lines[1 - seat].send(type="undo", key="not-my-turn")
-                assert (await lines[1 - seat].until("error"))["text"]["key"] == "table-no-undo"
-                if gifts:
-                    await lines[seat].send(type="undo", key=f"{key}-back")
-                    states = [await line.until("update") for line in lines]
-                    assert [s["view"] for s in states] == [s["view"] for s in before]
-                    assert states[seat]["decision"]["actions"] == decision["actions"]
-                    assert states[seat]["decision"]["id"] > decision["id"]
-                    undone += 1
-                    await lines[seat].send(
-                        type="act", decision=states[seat]["decision"]["id"], key=f"{key}-again",
-                        action=next(a["id"] for a in decision["actions"] if a["verb"] == "send"),
-                    )  # fmt: skip
-                    states = [await line.until("update") for line in lines]
-            assert undone == 3
-
-    run(test())
+                    type="act", decision=states[seat]["decision"]["id"], key=f"{key}-again",
+                    action=next(a["id"] for a in decision["actions"] if a["verb"] == "send"),
+                )  # fmt: skip
+                states = [await line.until("update") for line in lines]
+        assert undone == 3
 
 
-def test_a_bot_stands_in_for_who_is_away_and_steps_back(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with table(server, "conclave", 2) as (match, guests):
-            async with await guests[0].sit(match) as line, await guests[1].sit(match) as other:
-                await other.until("sync")
-                away = {"kind": "bot"}
-                here = await guests[0].http.post(f"/api/matches/{match}/seats/1", json=away)
-                assert here.json()["text"]["key"] == "table-seat-here"
-                await other.socket.close()
-                reply = await guests[0].http.post(f"/api/matches/{match}/seats/1", json=away)
-                while reply.status_code == 409:
-                    await asyncio.sleep(0.05)
-                    reply = await guests[0].http.post(f"/api/matches/{match}/seats/1", json=away)
-                assert reply.status_code == 200
-                await play(line, random.Random(1), 4)
-            async with await guests[1].sit(match) as other:
-                told = await other.until("sync", "table")
-                while told["players"][1]["away"]:
-                    told = await other.until("table")
-                assert told["players"][1]["kind"] == "human"
-
-    run(test())
+async def test_a_bot_stands_in_for_who_is_away_and_steps_back(server: ServerProcess) -> None:
+    async with table(server, "conclave", 2) as (match, guests):
+        async with await guests[0].sit(match) as line, await guests[1].sit(match) as other:
+            await other.until("sync")
+            away = {"kind": "bot"}
+            here = await guests[0].http.post(f"/api/matches/{match}/seats/1", json=away)
+            assert here.json()["text"]["key"] == "table-seat-here"
+            await other.socket.close()
+            await guests[0].insist(f"/api/matches/{match}/seats/1", away)
+            await play(line, random.Random(1), 4)
+        async with await guests[1].sit(match) as other:
+            told = await other.until("sync", "table")
+            while told["players"][1]["away"]:
+                told = await other.until("table")
+            assert told["players"][1]["kind"] == "human"
 
 
-def test_while_the_host_is_gone_everybody_at_the_table_can_call_a_bot(
+async def test_while_the_host_is_gone_everybody_at_the_table_can_call_a_bot(
     server: ServerProcess,
 ) -> None:
     bot = {"kind": "bot"}
-
-    async def test() -> None:
-        async with table(server, "conclave", 2) as (match, guests), Guest(server) as passer_by:
-            host = f"/api/matches/{match}/seats/0"
-            async with await guests[0].sit(match) as line:
-                await line.until("sync")
-                reply = await guests[1].http.post(host, json=bot)
-                assert reply.status_code == 403
-                assert reply.json()["text"]["key"] == "table-not-owner"
-            async with await guests[1].sit(match) as other:
-                told = await other.until("sync")
-                while told["players"][0]["online"]:
-                    told = await other.until("table")
-                assert [each["host"] for each in told["players"]] == [True, False]
-                assert (await passer_by.http.post(host, json=bot)).status_code == 403
-                while (reply := await guests[1].http.post(host, json=bot)).status_code == 409:
-                    await asyncio.sleep(0.05)
-                assert reply.status_code == 200
-            async with await guests[1].sit(match) as other:
-                await play(other, random.Random(1), 4)
-
-    run(test())
+    async with table(server, "conclave", 2) as (match, guests), Guest(server) as passer_by:
+        host = f"/api/matches/{match}/seats/0"
+        async with await guests[0].sit(match) as line:
+            await line.until("sync")
+            reply = await guests[1].http.post(host, json=bot)
+            assert reply.status_code == 403
+            assert reply.json()["text"]["key"] == "table-not-owner"
+        async with await guests[1].sit(match) as other:
+            told = await other.until("sync")
+            while told["players"][0]["online"]:
+                told = await other.until("table")
+            assert [each["host"] for each in told["players"]] == [True, False]
+            assert (await passer_by.http.post(host, json=bot)).status_code == 403
+            await guests[1].insist(host, bot)
+        async with await guests[1].sit(match) as other:
+            await play(other, random.Random(1), 4)
 
 
-def test_who_leaves_a_running_match_makes_nobody_wait(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with (
-            table(server, "conclave", 2) as (match, guests),
-            await guests[0].sit(match) as line,
-        ):
-            async with await guests[1].sit(match) as other:
-                await other.until("sync")
-                await guests[1].post(f"/api/matches/{match}/leave")
-                assert (await other.until("bye"))["text"]["key"] == "table-got-up"
+async def test_who_leaves_a_running_match_makes_nobody_wait(server: ServerProcess) -> None:
+    async with (
+        table(server, "conclave", 2) as (match, guests),
+        await guests[0].sit(match) as line,
+    ):
+        async with await guests[1].sit(match) as other:
+            await other.until("sync")
+            await guests[1].post(f"/api/matches/{match}/leave")
+            assert (await other.until("bye"))["text"]["key"] == "table-got-up"
+        await play(line, random.Random(1), 4)
+
+
+async def test_a_match_that_everybody_left_waits(tmp_path: Path) -> None:
+    async with inside(tmp_path, 0.3) as server, table(server, "conclave", 2) as (id, guests):
+        for guest in guests:
+            await guest.post(f"/api/matches/{id}/leave")
+        match, thinking = server.match(id), server.server.hall.bots._thinking
+        # A bot's choice may have been on its way when the last one got up.
+        await until(lambda: match.idle and not thinking)
+        left = match.version
+        await asyncio.sleep(0.3)
+        assert (match.version, match.phase, thinking) == (left, "running", set())
+        async with await guests[0].sit(id) as line:
             await play(line, random.Random(1), 4)
 
-    run(test())
+
+async def test_an_absent_player_is_replaced_after_the_agreed_time(server: ServerProcess) -> None:
+    async with (
+        table(server, "conclave", 2, absent=1) as (match, guests),
+        await guests[0].sit(match) as line,
+    ):
+        await play(line, random.Random(1), 6)
 
 
-def test_a_match_that_everybody_left_waits(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with table(server, "conclave", 2) as (match, guests):
-            for guest in guests:
-                await guest.post(f"/api/matches/{match}/leave")
-            async with await guests[0].watch(match) as eyes:
-                left = (await eyes.until("sync"))["version"]
-            await asyncio.sleep(3)
-            async with await guests[0].watch(match) as eyes:
-                # A bot's choice may have been on its way to the store when the last one got up.
-                assert (await eyes.until("sync"))["version"] <= left + 1
-            async with await guests[0].sit(match) as line:
-                await play(line, random.Random(1), 4)
-
-    run(test())
-
-
-def test_an_absent_player_is_replaced_after_the_agreed_time(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with (
-            table(server, "conclave", 2, absent=1) as (match, guests),
-            await guests[0].sit(match) as line,
-        ):
-            await play(line, random.Random(1), 6)
-
-    run(test())
+async def test_hints_and_reasons(guest: Guest) -> None:
+    match = await guest.create("conclave", 2, "bots")
+    async with await guest.sit(match) as line:
+        state = await line.until("sync")
+        while state["decision"] is None:
+            state = await line.until("update")
+        await line.send(type="hint")
+        hint = await line.until("hint")
+        assert hint["action"] in state["decision"]["actions"]
+        assert hint["action"] == hint["reasons"][0]["action"]
+        visits = [reason["visits"] for reason in hint["reasons"]]
+        assert visits[0] == max(visits) > 0
+        assert all(1 <= reason["place"] <= 2 for reason in hint["reasons"])
+        await line.send(type="why", text="draw left")
+        why = await line.until("why")
+        assert why["refusal"]["section"] == "CO-9"
+        await line.send(type="why", text=state["decision"]["actions"][0]["text"])
+        assert (await line.until("why"))["refusal"] is None
+        await line.send(type="why", text="fly away")
+        assert (await line.until("error"))["text"]["key"] == "error-unknown-action"
 
 
-def test_hints_and_reasons(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            match = await guest.create("conclave", 2, "bots")
-            async with await guest.sit(match) as line:
-                state = await line.until("sync")
-                while state["decision"] is None:
-                    state = await line.until("update")
-                await line.send(type="hint")
-                hint = await line.until("hint")
-                assert hint["action"] in state["decision"]["actions"]
-                assert hint["action"] == hint["reasons"][0]["action"]
-                visits = [reason["visits"] for reason in hint["reasons"]]
-                assert visits[0] == max(visits) > 0
-                assert all(1 <= reason["place"] <= 2 for reason in hint["reasons"])
-                await line.send(type="why", text="draw left")
-                why = await line.until("why")
-                assert why["refusal"]["section"] == "CO-9"
-                await line.send(type="why", text=state["decision"]["actions"][0]["text"])
-                assert (await line.until("why"))["refusal"] is None
-                await line.send(type="why", text="fly away")
-                assert (await line.until("error"))["text"]["key"] == "error-unknown-action"
-
-    run(test())
-
-
-def test_a_users_edition_is_played_and_recorded(tmp_path: Path) -> None:
+async def test_a_users_edition_is_played_and_recorded(tmp_path: Path) -> None:
     """Other cards for new matches; running ones keep the cards that they were dealt."""
     base = get_game("conclave").info.edition.text
     mine = tmp_path / "mine.toml"
     mine.write_text(base.replace('title = "', 'title = "Our '), encoding="utf-8")
     assert mine.read_text("utf-8") != base
-
-    async def test() -> None:
-        server = ServerProcess(tmp_path, "--no-limits", "--edition", str(mine)).start()
-        async with Guest(server) as guest:
-            match = await guest.create("conclave", 2, "bots", bot="greedy")
-            server.stop()
-            server.options = ("--no-limits",)
-            server.start()
-            async with await guest.sit(match) as line:
-                last = await play(line, random.Random(1))
-            exported = await guest.get(f"/api/matches/{match}/export")
-            assert exported["edition_text"] == mine.read_text("utf-8")
-            verify(exported, last["seal"])
+    server = ServerProcess(tmp_path, "--no-limits", "--edition", str(mine)).start()
+    async with Guest(server) as guest:
+        match = await guest.create("conclave", 2, "bots", bot="greedy")
         server.stop()
+        server.options = ("--no-limits",)
+        server.start()
+        async with await guest.sit(match) as line:
+            last = await play(line, random.Random(1))
+        exported = await guest.get(f"/api/matches/{match}/export")
+        assert exported["edition_text"] == mine.read_text("utf-8")
+        verify(exported, last["seal"])
+    server.stop()
 
-    run(test())
 
-
-def test_a_match_of_other_rules_says_so_and_stays_listed(tmp_path: Path) -> None:
+async def test_a_match_of_other_rules_says_so_and_stays_listed(
+    own: ServerProcess, visitor: Guest
+) -> None:
     """As far as the database alone tells: game, players, and whether it has begun or is over."""
-
-    async def test() -> None:
-        server = ServerProcess(tmp_path, "--no-limits").start()
-        async with Guest(server) as guest:
-            new = await guest.create("conclave", 2, "local")
-            old = {
-                "running": await guest.create("conclave", 2, "local", names=["Ana", "Bea"]),
-                "lobby": await guest.create("conclave", 2, "friends"),
-                "over": await guest.create("conclave", 2, "bots"),
-            }
-            async with await guest.sit(old["over"]) as line:
-                await play(line, random.Random(1))
-            server.stop()
-            with contextlib.closing(sqlite3.connect(tmp_path / "grimorio.db")) as database:
-                database.execute("UPDATE matches SET rules = 99 WHERE id != ?", (new,))
-                database.commit()
-            server.start()
-            cards = {card["id"]: card for card in (await guest.get("/api/matches"))["matches"]}
-            assert list(cards) == [old["over"], old["lobby"], old["running"], new]
-            assert cards[new]["problem"] is None
-            for phase, id in old.items():
-                card = cards[id]
-                assert (card["game"], card["phase"], card["your_turn"]) == (
-                    "conclave",
-                    phase,
-                    False,
-                )
-                assert card["problem"]["key"] == "error-other-rules"
-                assert card["problem"]["args"] == {"rules": 99, "newest": 2}
-            assert [player["name"] for player in cards[old["running"]]["players"]] == ["Ana", "Bea"]
-            async with await guest.sit(old["running"]) as line:
-                bye = await line.next()
-                assert (bye["type"], bye["final"]) == ("bye", True)
-                assert bye["text"]["key"] == "error-other-rules"
-            for path in ("", "/replay", "/export"):
-                reply = await guest.http.get(f"/api/matches/{old['over']}{path}")
-                assert reply.status_code == 400
-                assert reply.json()["text"]["key"] == "error-other-rules"
-        server.stop()
-
-    run(test())
+    new = await visitor.create("conclave", 2, "local")
+    old = {
+        "running": await visitor.create("conclave", 2, "local", names=["Ana", "Bea"]),
+        "lobby": await visitor.create("conclave", 2, "friends"),
+        "over": await visitor.create("conclave", 2, "bots"),
+    }
+    async with await visitor.sit(old["over"]) as line:
+        await play(line, random.Random(1))
+    own.stop()
+    with contextlib.closing(sqlite3.connect(own.folder / "grimorio.db")) as database:
+        database.execute("UPDATE matches SET rules = 99 WHERE id != ?", (new,))
+        database.commit()
+    own.start()
+    cards = {card["id"]: card for card in (await visitor.get("/api/matches"))["matches"]}
+    assert list(cards) == [old["over"], old["lobby"], old["running"], new]
+    assert cards[new]["problem"] is None
+    for phase, id in old.items():
+        card = cards[id]
+        assert (card["game"], card["phase"], card["your_turn"]) == (
+            "conclave",
+            phase,
+            False,
+        )
+        assert card["problem"]["key"] == "error-other-rules"
+        assert card["problem"]["args"] == {"rules": 99, "newest": 2}
+    assert [player["name"] for player in cards[old["running"]]["players"]] == ["Ana", "Bea"]
+    async with await visitor.sit(old["running"]) as line:
+        bye = await line.next()
+        assert (bye["type"], bye["final"]) == ("bye", True)
+        assert bye["text"]["key"] == "error-other-rules"
+    for path in ("", "/replay", "/export"):
+        reply = await visitor.http.get(f"/api/matches/{old['over']}{path}")
+        assert reply.status_code == 400
+        assert reply.json()["text"]["key"] == "error-other-rules"

@@ -43,91 +43,75 @@ async def ana(server: ServerProcess) -> Any:
         yield guest
 
 
-def test_every_match_is_listed_and_found(old_server: ServerProcess) -> None:
-    async def test() -> None:
-        async with ana(old_server) as guest:
-            cards = (await guest.get("/api/matches"))["matches"]
-            assert len(cards) >= 50
-            assert {card["id"] for card in cards} <= set(MATCHES)
-            assert [card["problem"] for card in cards if card["problem"]] == []
-            for id, told in MATCHES.items():
-                card = (await guest.get(f"/api/matches/{id}"))["match"]
-                assert card["phase"] == told["phase"]
-                assert card["game"] == told["game"]
-
-    asyncio.run(test())
+async def test_every_match_is_listed_and_found(old_server: ServerProcess) -> None:
+    async with ana(old_server) as guest:
+        cards = (await guest.get("/api/matches"))["matches"]
+        assert len(cards) >= 50
+        assert {card["id"] for card in cards} <= set(MATCHES)
+        assert [card["problem"] for card in cards if card["problem"]] == []
+        for id, told in MATCHES.items():
+            card = (await guest.get(f"/api/matches/{id}"))["match"]
+            assert card["phase"] == told["phase"]
+            assert card["game"] == told["game"]
 
 
-def test_every_finished_match_is_replayed_and_exported(old_server: ServerProcess) -> None:
-    async def test() -> None:
-        async with ana(old_server) as guest:
-            for id in OVER:
-                exported = await guest.get(f"/api/matches/{id}/export")
-                assert exported["seal"] == MATCHES[id]["seal"]
-                verify(exported, MATCHES[id]["seal"])
-                replayed = await guest.get(f"/api/matches/{id}/replay?eyes=public")
-                assert len(replayed["frames"]) == MATCHES[id]["version"] + 1
-                assert replayed["seal"] == MATCHES[id]["seal"]
-
-    asyncio.run(test())
+async def test_every_finished_match_is_replayed_and_exported(old_server: ServerProcess) -> None:
+    async with ana(old_server) as guest:
+        for id in OVER:
+            exported = await guest.get(f"/api/matches/{id}/export")
+            assert exported["seal"] == MATCHES[id]["seal"]
+            verify(exported, MATCHES[id]["seal"])
+            replayed = await guest.get(f"/api/matches/{id}/replay?eyes=public")
+            assert len(replayed["frames"]) == MATCHES[id]["version"] + 1
+            assert replayed["seal"] == MATCHES[id]["seal"]
 
 
 @pytest.mark.parametrize("name", ["cronicas-middle", "magia-asked-0", "bellum-undone",
                                   "conclave-left", "magia-stopped-7"])  # fmt: skip
-def test_a_running_match_is_played_on_over_the_socket(old_server: ServerProcess, name: str) -> None:
+async def test_a_running_match_is_played_on_over_the_socket(
+    old_server: ServerProcess, name: str
+) -> None:
     id = name.ljust(22, "-")
     assert id in RUNNING
-
-    async def test() -> None:
-        async with ana(old_server) as guest:
-            players = (await guest.get(f"/api/matches/{id}"))["match"]["players"]
-            seats = [player["seat"] for player in players if player["mine"]]
-            lines = [await guest.sit(id, seat) for seat in seats]
-            async with asyncio.timeout(600):
-                games = [play(line, random.Random(n)) for n, line in enumerate(lines)]
-                ends = await asyncio.gather(*games)
-            exported = await guest.get(f"/api/matches/{id}/export")
-            assert exported["rules"] == 1
-            assert len(exported["plies"]) > MATCHES[id]["version"] + 1
-            verify(exported, ends[0]["seal"])
-
-    asyncio.run(test())
+    async with ana(old_server) as guest:
+        players = (await guest.get(f"/api/matches/{id}"))["match"]["players"]
+        seats = [player["seat"] for player in players if player["mine"]]
+        lines = [await guest.sit(id, seat) for seat in seats]
+        async with asyncio.timeout(600):
+            games = [play(line, random.Random(n)) for n, line in enumerate(lines)]
+            ends = await asyncio.gather(*games)
+        exported = await guest.get(f"/api/matches/{id}/export")
+        assert exported["rules"] == 1
+        assert len(exported["plies"]) > MATCHES[id]["version"] + 1
+        verify(exported, ends[0]["seal"])
 
 
-def test_a_bot_advises_by_the_rules_of_the_match(old_server: ServerProcess) -> None:
+async def test_a_bot_advises_by_the_rules_of_the_match(old_server: ServerProcess) -> None:
     id = "magia-middle".ljust(22, "-")
     seat = next(n for n, offer in enumerate(MATCHES[id]["offers"]) if len(offer) > 1)
-
-    async def test() -> None:
-        async with ana(old_server) as guest, await guest.sit(id, seat) as line:
-            state = await line.until("sync")
-            assert state["rules"] == 1
-            await line.send(type="hint")
-            hint = await line.until("hint", "error")
-            assert hint["type"] == "hint", hint
-            assert hint["action"]["text"] in MATCHES[id]["offers"][seat]
-            assert len(hint["reasons"]) > 1
-
-    asyncio.run(test())
+    async with ana(old_server) as guest, await guest.sit(id, seat) as line:
+        state = await line.until("sync")
+        assert state["rules"] == 1
+        await line.send(type="hint")
+        hint = await line.until("hint", "error")
+        assert hint["type"] == "hint", hint
+        assert hint["action"]["text"] in MATCHES[id]["offers"][seat]
+        assert len(hint["reasons"]) > 1
 
 
-def test_a_rematch_is_played_by_the_newest_rules(old_server: ServerProcess) -> None:
+async def test_a_rematch_is_played_by_the_newest_rules(old_server: ServerProcess) -> None:
     """With the cards of the match; if today's rules do not take these, it says so."""
-
-    async def test() -> None:
-        async with ana(old_server) as guest:
-            for name in ("magia-over-2", "bellum-over-3", "cronicas-over-4", "cronicas-ours-over"):
-                old = name.ljust(22, "-")
-                again = (await guest.post(f"/api/matches/{old}/rematch"))["id"]
-                async with await guest.sit(again, 0) as line:
-                    state = await line.until("sync")
-                exported = await guest.get(f"/api/matches/{old}/export")
-                assert (state["rules"], exported["rules"]) == (2, 1)
-                assert state["edition"] == exported["edition"]
-                assert state["options"] == exported["options"]
-            strange = "conclave-ours-over".ljust(22, "-")
-            reply = await guest.http.post(f"/api/matches/{strange}/rematch")
-            assert reply.status_code == 400
-            assert reply.json()["text"]["key"] == "error-edition-exact"
-
-    asyncio.run(test())
+    async with ana(old_server) as guest:
+        for name in ("magia-over-2", "bellum-over-3", "cronicas-over-4", "cronicas-ours-over"):
+            old = name.ljust(22, "-")
+            again = (await guest.post(f"/api/matches/{old}/rematch"))["id"]
+            async with await guest.sit(again, 0) as line:
+                state = await line.until("sync")
+            exported = await guest.get(f"/api/matches/{old}/export")
+            assert (state["rules"], exported["rules"]) == (2, 1)
+            assert state["edition"] == exported["edition"]
+            assert state["options"] == exported["options"]
+        strange = "conclave-ours-over".ljust(22, "-")
+        reply = await guest.http.post(f"/api/matches/{strange}/rematch")
+        assert reply.status_code == 400
+        assert reply.json()["text"]["key"] == "error-edition-exact"

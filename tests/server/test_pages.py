@@ -1,6 +1,5 @@
 """The page's files over HTTP: packed, kept for ever or asked about, and asked for early."""
 
-import asyncio
 import gzip
 import re
 import subprocess
@@ -10,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from .client import Guest, ServerProcess
+from .client import Guest, ServerProcess, fetch
 
 STATIC = Path(__file__).parents[2] / "src/grimorio/server/static"
 UNPACK = "process.stdout.write(require('zlib').brotliDecompressSync(require('fs').readFileSync(0)))"
@@ -31,7 +30,7 @@ def raw(server: ServerProcess, path: str, accepted: str, **headers: str) -> tupl
 
 
 def script(server: ServerProcess) -> str:
-    found = re.search(r'src="(/assets/[^"]+\.js)"', httpx.get(server.http + "/").text)
+    found = re.search(r'src="(/assets/[^"]+\.js)"', fetch(server.http + "/").text)
     assert found is not None
     return found[1]
 
@@ -81,43 +80,38 @@ def preloaded(page: str) -> list[str]:
     return re.findall(r'<link rel="modulepreload" crossorigin href="/assets/(\w+)-', page)
 
 
-def test_the_page_of_a_table_names_the_game_s_files(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            for game in ("conclave", "cronicas", "magia", "bellum"):
-                match = await guest.create(game, 3, "bots")
-                for path in (f"/m/{match}", f"/w/{match}"):
-                    page = httpx.get(server.http + path).text
-                    assert {game, "MatchScreen"} <= set(preloaded(page))
-                    assert f'content="{game}"' in page
-                    for file in re.findall(r'(?:href|src)="(/assets/[^"]+)"', page):
-                        assert httpx.get(server.http + file).status_code == 200
-                assert "ReplayScreen" in preloaded(httpx.get(f"{server.http}/r/{match}").text)
-
-    asyncio.run(test())
+async def test_the_page_of_a_table_names_the_game_s_files(
+    server: ServerProcess, guest: Guest
+) -> None:
+    for game in ("conclave", "cronicas", "magia", "bellum"):
+        match = await guest.create(game, 3, "bots")
+        for path in (f"/m/{match}", f"/w/{match}"):
+            page = fetch(server.http + path).text
+            assert {game, "MatchScreen"} <= set(preloaded(page))
+            assert f'content="{game}"' in page
+            for file in re.findall(r'(?:href|src)="(/assets/[^"]+)"', page):
+                assert fetch(server.http + file).status_code == 200
+        assert "ReplayScreen" in preloaded(fetch(f"{server.http}/r/{match}").text)
 
 
 def test_other_pages_name_their_screen_alone(server: ServerProcess) -> None:
     for path, screen in (("/", "Home"), ("/j/x", "Join"), ("/m/" + "A" * 22, "MatchScreen")):
-        page = httpx.get(server.http + path).text
+        page = fetch(server.http + path).text
         names = preloaded(page)
         assert screen in names
         assert not {"conclave", "cronicas", "magia", "bellum"} & set(names)
         assert "grimorio-game" not in page
         files = re.findall(r'href="(/assets/[^"]+)"', page)
         assert len(files) == len(set(files))
-    lost = httpx.get(server.http + "/nowhere/at/all")
+    lost = fetch(server.http + "/nowhere/at/all")
     assert lost.status_code == 404
     assert "MatchScreen" not in lost.text
 
 
-def test_a_sleeping_table_is_known_by_the_store(tmp_path: Path) -> None:
-    async def test(running: ServerProcess) -> None:
+async def test_a_sleeping_table_is_known_by_the_store(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, "--no-limits") as running:
         async with Guest(running) as guest:
             match = await guest.create("magia", 3, "friends")
             running.kill()
             running.start()
-            assert "magia" in preloaded(httpx.get(f"{running.http}/m/{match}").text)
-
-    with ServerProcess(tmp_path, "--no-limits") as running:
-        asyncio.run(test(running))
+            assert "magia" in preloaded(fetch(f"{running.http}/m/{match}").text)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -43,104 +42,80 @@ async def foreseen(line: Line, ply: int) -> Any:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_what_is_foreseen_then_happens(server: ServerProcess, game: str) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            match = await guest.create(game, 3, "local")
-            state = await (await guest.sit(match)).until("sync")
-            for ply in range(8):
-                seat = state["view"]["deciding"][0]
-                async with await guest.sit(match, seat) as line:
-                    state = await foreseen(line, ply)
-
-    asyncio.run(test())
+async def test_what_is_foreseen_then_happens(guest: Guest, game: str) -> None:
+    match = await guest.create(game, 3, "local")
+    state = await (await guest.sit(match)).until("sync")
+    for ply in range(8):
+        seat = state["view"]["deciding"][0]
+        async with await guest.sit(match, seat) as line:
+            state = await foreseen(line, ply)
 
 
-def test_only_some_choices_or_what_follows_them(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            match = await guest.create("magia", 2, "local")
-            line = await guest.sit(match)
-            state = await line.until("sync")
-            decision = state["decision"]
-            declare = [a for a in decision["actions"] if a["verb"] == "declare"]
-            ids = [action["id"] for action in declare]
-            some = await previews(line, decision["id"], actions=ids[:1])
-            assert some["reach"] is None
-            assert [each["action"] for each in some["previews"]] == ids[:1]
-            assert some["offer"] is None
-            known = 0
-            for number in ids:
-                then = await previews(line, decision["id"], after=[number])
-                assert then["after"] == [number]
-                if then["offer"] is not None and then["previews"]:
-                    assert set(then["reach"]) >= {"cells", "cards", "ways"}
-                    offered = [each["id"] for each in then["offer"]]
-                    assert [each["action"] for each in then["previews"]] == offered
-                    known += 1
-            assert known or all(each["whole"] is False for each in some["previews"])
-
-    asyncio.run(test())
+async def test_only_some_choices_or_what_follows_them(guest: Guest) -> None:
+    match = await guest.create("magia", 2, "local")
+    line = await guest.sit(match)
+    state = await line.until("sync")
+    decision = state["decision"]
+    declare = [a for a in decision["actions"] if a["verb"] == "declare"]
+    ids = [action["id"] for action in declare]
+    some = await previews(line, decision["id"], actions=ids[:1])
+    assert some["reach"] is None
+    assert [each["action"] for each in some["previews"]] == ids[:1]
+    assert some["offer"] is None
+    known = 0
+    for number in ids:
+        then = await previews(line, decision["id"], after=[number])
+        assert then["after"] == [number]
+        if then["offer"] is not None and then["previews"]:
+            assert set(then["reach"]) >= {"cells", "cards", "ways"}
+            offered = [each["id"] for each in then["offer"]]
+            assert [each["action"] for each in then["previews"]] == offered
+            known += 1
+    assert known or all(each["whole"] is False for each in some["previews"])
 
 
-def test_a_late_question_and_one_about_what_is_not_on_offer(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            match = await guest.create("conclave", 2, "local")
-            line = await guest.sit(match)
-            state = await line.until("sync")
-            line = await guest.sit(match, state["view"]["deciding"][0])
-            decision = (await line.until("sync"))["decision"]
-            late = await previews(line, decision["id"] + 1)
-            assert (late["stale"], late["previews"], late["offer"]) == (True, [], None)
-            offers = {action["id"] for action in decision["actions"]}
-            other = next(number for number in range(1000) if number not in offers)
-            for asked in ({"actions": [other]}, {"after": [other]}, {"actions": [10**6]}):
-                await line.send(type="preview", decision=decision["id"], **asked)
-                told = await line.until("error", "previews")
-                assert told["text"]["key"] == "table-not-on-offer"
-
-    asyncio.run(test())
+async def test_a_late_question_and_one_about_what_is_not_on_offer(guest: Guest) -> None:
+    match = await guest.create("conclave", 2, "local")
+    line, state = await guest.turn(match)
+    decision = state["decision"]
+    late = await previews(line, decision["id"] + 1)
+    assert (late["stale"], late["previews"], late["offer"]) == (True, [], None)
+    offers = {action["id"] for action in decision["actions"]}
+    other = next(number for number in range(1000) if number not in offers)
+    for asked in ({"actions": [other]}, {"after": [other]}, {"actions": [10**6]}):
+        await line.send(type="preview", decision=decision["id"], **asked)
+        told = await line.until("error", "previews")
+        assert told["text"]["key"] == "table-not-on-offer"
 
 
-def test_a_spectator_is_told_nothing(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            match = await guest.create("conclave", 2, "local")
-            watcher = await guest.watch(match)
-            state = await watcher.until("sync")
-            assert state["standing"]["numbers"]
-            await watcher.send(type="preview", decision=1)
-            told = await watcher.until("error", "previews")
-            assert told["text"]["key"] == "table-only-watching"
-
-    asyncio.run(test())
+async def test_a_spectator_is_told_nothing(guest: Guest) -> None:
+    match = await guest.create("conclave", 2, "local")
+    watcher = await guest.watch(match)
+    state = await watcher.until("sync")
+    assert state["standing"]["numbers"]
+    await watcher.send(type="preview", decision=1)
+    told = await watcher.until("error", "previews")
+    assert told["text"]["key"] == "table-only-watching"
 
 
-def test_who_asks_again_and_again_gets_the_last_answer(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            match = await guest.create("conclave", 2, "local")
-            state = await (await guest.sit(match)).until("sync")
-            line = await guest.sit(match, state["view"]["deciding"][0])
-            decision = (await line.until("sync"))["decision"]
-            ids = [action["id"] for action in decision["actions"]]
-            for number in ids[:12]:
-                await line.send(type="preview", decision=decision["id"], actions=[number])
-            told = -1
-            answers = 0
-            while told != ids[:12][-1]:
-                told = (await line.until("previews"))["previews"][0]["action"]
-                answers += 1
-            assert answers <= 12
-
-    asyncio.run(test())
+async def test_who_asks_again_and_again_gets_the_last_answer(guest: Guest) -> None:
+    match = await guest.create("conclave", 2, "local")
+    line, state = await guest.turn(match)
+    decision = state["decision"]
+    ids = [action["id"] for action in decision["actions"]]
+    for number in ids[:12]:
+        await line.send(type="preview", decision=decision["id"], actions=[number])
+    told = -1
+    answers = 0
+    while told != ids[:12][-1]:
+        told = (await line.until("previews"))["previews"][0]["action"]
+        answers += 1
+    assert answers <= 12
 
 
-def test_who_asks_and_hangs_up_costs_nobody_a_worker(tmp_path: Path) -> None:
+async def test_who_asks_and_hangs_up_costs_nobody_a_worker(tmp_path: Path) -> None:
     """A worker that has begun ends what it was asked: stopping it would make others wait."""
-
-    async def test(server: ServerProcess) -> None:
+    with ServerProcess(tmp_path) as server:
         async with Guest(server) as guest:
             match = await guest.create("cronicas", 6, "local")
             line = await guest.sit(match)
@@ -156,10 +131,6 @@ def test_who_asks_and_hangs_up_costs_nobody_a_worker(tmp_path: Path) -> None:
             line = await guest.sit(match)
             told = await previews(line, (await line.until("sync"))["decision"]["id"])
             assert told["previews"]
-            assert (
-                "grimorio_bot_workers_replaced_total 0.0" in (await guest.http.get("/metrics")).text
-            )
-
-    with ServerProcess(tmp_path) as server:
-        asyncio.run(test(server))
+            metrics = (await guest.http.get("/metrics")).text
+            assert "grimorio_bot_workers_replaced_total 0.0" in metrics
     assert server.faults() == []

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -21,6 +19,7 @@ from tests.trust.seating.held import HeldClock
 from .client import Guest, Json, Line, new_key, table
 from .inside import Inside, inside
 
+pytestmark = pytest.mark.interpreted
 ORDERS = ("air air air water water", "fire fire air air water", "fire fire fire air water")
 MISSIONS = ("yellow brown", "blue green")
 SECONDS = 12.0
@@ -80,17 +79,6 @@ async def act(line: Line, news: Json, words: str, key: str = "") -> Json:
     return await line.until("accepted", "sealed", "refused", "error")
 
 
-@contextlib.asynccontextmanager
-async def friends(folder: Path, absent: int = 0) -> AsyncIterator[Friends]:
-    clock = HeldClock()
-    async with (
-        inside(folder, SECONDS, clock) as server,
-        table(server, "magia", 3, absent=absent) as (match, guests),  # type: ignore[arg-type]
-    ):
-        lines = [await guest.sit(match) for guest in guests]
-        yield Friends(server, clock, match, guests, lines)
-
-
 Deal = Callable[..., None]
 
 
@@ -99,62 +87,65 @@ def deal(monkeypatch: pytest.MonkeyPatch) -> Deal:
     """From now on every game of Magia begins just before the question."""
 
     def patch(ready: int | None, crystals: str = "") -> None:
-        monkeypatch.undo()
         position = about_to_ask(ready, crystals)
         monkeypatch.setattr(Magia, "setup", lambda *_: position.clone())
 
     return patch
 
 
-def at_the_table(folder: Path, play: Callable[[Friends], Awaitable[None]], absent: int = 0) -> None:
-    async def test() -> None:
-        async with friends(folder, absent) as table:
-            await play(table)
+Gather = Callable[..., contextlib.AbstractAsyncContextManager[Friends]]
 
-    asyncio.run(test())
+
+@pytest.fixture
+def friends(tmp_path: Path, deal: Deal) -> Gather:
+    @contextlib.asynccontextmanager
+    async def gather(
+        ready: int | None, crystals: str = "", absent: int = 0
+    ) -> AsyncIterator[Friends]:
+        deal(ready, crystals)
+        folder, clock = tmp_path / str(ready), HeldClock()
+        folder.mkdir()
+        async with (
+            inside(folder, SECONDS, clock) as server,
+            table(server, "magia", 3, absent=absent) as (match, guests),
+        ):
+            lines = [await guest.sit(match) for guest in guests]
+            yield Friends(server, clock, match, guests, lines)
+
+    return gather
 
 
 @pytest.mark.parametrize("ready", [None, 2])
-def test_asking_cannot_be_taken_back(tmp_path: Path, deal: Deal, ready: int | None) -> None:
+async def test_asking_cannot_be_taken_back(friends: Gather, ready: int | None) -> None:
     """Whoever asks, sees whether the table waits for somebody, and takes the step back has
     learnt for nothing who could end the game."""
-    deal(ready)
-
-    async def play(table: Friends) -> None:
+    async with friends(ready) as table:
         await table.ask()
         assert table.news[0]["undo"] is False
         await table.lines[0].send(type="undo", key=new_key())
         answer = await table.lines[0].until("error", "accepted")
         assert answer.get("text", {}).get("key") == "table-no-undo"
 
-    at_the_table(tmp_path, play)
 
-
-def test_the_table_waits_it_out_whatever_is_answered(tmp_path: Path, deal: Deal) -> None:
+async def test_the_table_waits_it_out_whatever_is_answered(friends: Gather) -> None:
     """Nobody ready and nobody saying a word; or all answering at once, one of them exchanging a
     yes for a no: the mover and a spectator get the same frames when the same time is up."""
     heard = []
     for ready, answers in ((None, []), (2, [(0, "no"), (1, "no"), (2, "yes"), (2, "no")])):
-        deal(ready)
-
-        async def play(table: Friends, answers: list[Any] = answers) -> None:
-            async with Guest(table.server) as stranger:  # type: ignore[arg-type]
-                watcher = await stranger.watch(table.match)
-                await table.ask()
-                await watcher.until("update")
-                for seat, word in answers:
-                    if seat != 0:
-                        assert (await table.answer(seat, word))["type"] == "sealed"
-                table.clock.forward(0.9 * SECONDS)
-                late = await stranger.watch(table.match)
-                assert (await late.until("sync"))["version"] == 1, "the table waits"
-                mine = await table.opened(0, 0.1 * SECONDS)
-                last = [await watcher.until("update") for _ in range(3)]
-                assert [news["version"] for news in last] == [2, 3, 4]
-                heard.append((types(table.lines[0]), types(watcher), mine[-1]["events"]))
-
-        (tmp_path / str(ready)).mkdir()
-        at_the_table(tmp_path / str(ready), play)
+        async with friends(ready) as table, Guest(table.server) as stranger:
+            watcher = await stranger.watch(table.match)
+            await table.ask()
+            await watcher.until("update")
+            for seat, word in answers:
+                if seat != 0:
+                    assert (await table.answer(seat, word))["type"] == "sealed"
+            table.clock.forward(0.9 * SECONDS)
+            late = await stranger.watch(table.match)
+            assert (await late.until("sync"))["version"] == 1, "the table waits"
+            mine = await table.opened(0, 0.1 * SECONDS)
+            last = [await watcher.until("update") for _ in range(3)]
+            assert [news["version"] for news in last] == [2, 3, 4]
+            heard.append((types(table.lines[0]), types(watcher), mine[-1]["events"]))
     assert heard[0] == heard[1]
     assert heard[0][0] == ["sync", "table", "accepted", *["update"] * 4]
 
@@ -165,10 +156,8 @@ def types(line: Line) -> list[str]:
     return [kind for n, kind in enumerate(kinds) if kind != "table" or kinds[n - 1] != "table"]
 
 
-def test_everybody_sees_the_same_question(tmp_path: Path, deal: Deal) -> None:
-    deal(2)
-
-    async def play(table: Friends) -> None:
+async def test_everybody_sees_the_same_question(friends: Gather) -> None:
+    async with friends(2) as table:
         await table.ask()
         shown = [news["question"] for news in table.news]
         assert [each["left"] for each in shown] == [1000 * SECONDS] * 3
@@ -177,13 +166,9 @@ def test_everybody_sees_the_same_question(tmp_path: Path, deal: Deal) -> None:
         assert [news["view"]["deciding"] for news in table.news] == [[0, 1, 2]] * 3
         assert [len(news["decision"]["actions"]) for news in table.news] == [1, 1, 2]
 
-    at_the_table(tmp_path, play)
 
-
-def test_a_yes_ends_the_game_when_the_time_is_up(tmp_path: Path, deal: Deal) -> None:
-    deal(2)
-
-    async def play(table: Friends) -> None:
+async def test_a_yes_ends_the_game_when_the_time_is_up(friends: Gather) -> None:
+    async with friends(2) as table:
         await table.ask()
         assert (await table.answer(2, "yes"))["type"] == "sealed"
         updates = await table.opened(0)
@@ -191,13 +176,9 @@ def test_a_yes_ends_the_game_when_the_time_is_up(tmp_path: Path, deal: Deal) -> 
         kinds = [event["kind"] for event in updates[-1]["events"]]
         assert kinds == ["end-declared"]
 
-    at_the_table(tmp_path, play)
 
-
-def test_silence_is_what_was_settled_before(tmp_path: Path, deal: Deal) -> None:
-    deal(2)
-
-    async def play(table: Friends) -> None:
+async def test_silence_is_what_was_settled_before(friends: Gather) -> None:
+    async with friends(2) as table:
         sync = await table.lines[2].until("sync")
         end, never = sync["answers"]["choices"]
         assert (end["text"], never["text"]) == ("answer yes", "answer no")
@@ -210,13 +191,9 @@ def test_silence_is_what_was_settled_before(tmp_path: Path, deal: Deal) -> None:
         assert updates[-1]["outcome"] is not None
         assert not any("settled" in frame[:20] for frame in table.lines[1].frames)
 
-    at_the_table(tmp_path, play)
 
-
-def test_what_was_settled_holds_only_if_one_is_ready(tmp_path: Path, deal: Deal) -> None:
-    deal(None)
-
-    async def play(table: Friends) -> None:
+async def test_what_was_settled_holds_only_if_one_is_ready(friends: Gather) -> None:
+    async with friends(None) as table:
         for line in table.lines[1:]:
             end, _ = (await line.until("sync"))["answers"]["choices"]
             await line.send(type="settle", action=end["id"])
@@ -225,52 +202,40 @@ def test_what_was_settled_holds_only_if_one_is_ready(tmp_path: Path, deal: Deal)
         updates = await table.opened(0)
         assert updates[-1]["outcome"] is None
 
-    at_the_table(tmp_path, play)
 
-
-def test_an_answer_and_what_was_settled_outlive_a_restart(tmp_path: Path, deal: Deal) -> None:
-    """The time begins anew; the answer in its envelope and the standing answer are kept."""
-    deal(2)
-
-    async def before() -> tuple[str, str]:
-        async with friends(tmp_path) as table:
-            sync = await table.lines[1].until("sync")
-            never = sync["answers"]["choices"][1]["id"]
-            await table.lines[1].send(type="settle", action=never)
-            await table.lines[1].until("settled")
-            await table.ask()
-            assert (await table.answer(2, "yes"))["type"] == "sealed"
-            return table.match, [guest.cookie for guest in table.guests][1:]  # type: ignore[return-value]
-
-    async def after(match: str, cookies: list[str]) -> None:
-        clock = HeldClock()
-        async with inside(tmp_path, SECONDS, clock) as server:
-            address = f"{server.ws}/api/matches/{match}/socket"
-            async with (
-                await Line.open(address, cookies[0]) as one,
-                await Line.open(address, cookies[1]) as two,
-            ):
-                mine, theirs = await one.until("sync"), await two.until("sync")
-                assert mine["answers"]["action"] == mine["answers"]["choices"][1]["id"]
-                assert (mine["question"]["answer"], mine["question"]["owing"]) == (None, [1])
-                assert theirs["question"]["answer"] == theirs["answers"]["choices"][0]["id"]
-                assert theirs["question"]["owing"] == []
-                assert mine["question"]["left"] == 1000 * SECONDS
-                clock.forward(SECONDS)
-                for _ in range(3):
-                    last = await one.until("update")
-                assert last["outcome"] is not None
-
-    match, cookies = asyncio.run(before())
-    asyncio.run(after(match, cookies))  # type: ignore[arg-type]
-
-
-def test_an_answer_can_be_exchanged_and_repeated_keys_change_nothing(
-    tmp_path: Path, deal: Deal
+async def test_an_answer_and_what_was_settled_outlive_a_restart(
+    tmp_path: Path, friends: Gather
 ) -> None:
-    deal(2)
+    """The time begins anew; the answer in its envelope and the standing answer are kept."""
+    async with friends(2) as table:
+        sync = await table.lines[1].until("sync")
+        never = sync["answers"]["choices"][1]["id"]
+        await table.lines[1].send(type="settle", action=never)
+        await table.lines[1].until("settled")
+        await table.ask()
+        assert (await table.answer(2, "yes"))["type"] == "sealed"
+        cookies = [guest.cookie for guest in table.guests]
+    clock = HeldClock()
+    async with inside(tmp_path / "2", SECONDS, clock) as server:
+        address = f"{server.ws}/api/matches/{table.match}/socket"
+        async with (
+            await Line.open(address, cookies[1]) as one,
+            await Line.open(address, cookies[2]) as two,
+        ):
+            mine, theirs = await one.until("sync"), await two.until("sync")
+            assert mine["answers"]["action"] == mine["answers"]["choices"][1]["id"]
+            assert (mine["question"]["answer"], mine["question"]["owing"]) == (None, [1])
+            assert theirs["question"]["answer"] == theirs["answers"]["choices"][0]["id"]
+            assert theirs["question"]["owing"] == []
+            assert mine["question"]["left"] == 1000 * SECONDS
+            clock.forward(SECONDS)
+            for _ in range(3):
+                last = await one.until("update")
+            assert last["outcome"] is not None
 
-    async def play(table: Friends) -> None:
+
+async def test_an_answer_can_be_exchanged_and_repeated_keys_change_nothing(friends: Gather) -> None:
+    async with friends(2) as table:
         await table.ask()
         line, news = table.lines[2], table.news[2]
         key = new_key()
@@ -283,13 +248,9 @@ def test_an_answer_can_be_exchanged_and_repeated_keys_change_nothing(
         late = await act(line, news, "answer yes")
         assert late["text"]["key"] == "table-stale"
 
-    at_the_table(tmp_path, play)
 
-
-def test_anybody_can_have_it_lengthened_for_all(tmp_path: Path, deal: Deal) -> None:
-    deal(None)
-
-    async def play(table: Friends) -> None:
+async def test_anybody_can_have_it_lengthened_for_all(friends: Gather) -> None:
+    async with friends(None) as table:
         await table.ask()
         for times in range(10):
             await table.lines[1].send(type="longer")
@@ -301,14 +262,10 @@ def test_anybody_can_have_it_lengthened_for_all(tmp_path: Path, deal: Deal) -> N
         returned = await table.guests[1].sit(table.match)
         assert (await returned.until("sync"))["question"]["left"] == 11_000 * SECONDS
 
-    at_the_table(tmp_path, play)
 
-
-def test_the_order_is_finished_within_it_for_all_to_see(tmp_path: Path, deal: Deal) -> None:
+async def test_the_order_is_finished_within_it_for_all_to_see(friends: Gather) -> None:
     """MA-16: the offers of one seat change in the middle; the time runs on, answers still count."""
-    deal(2, ORDERS[0])
-
-    async def play(table: Friends) -> None:
+    async with friends(2, ORDERS[0]) as table:
         await table.ask()
         assert (await table.answer(2, "yes"))["type"] == "sealed"
         table.clock.forward(1.0)
@@ -325,88 +282,64 @@ def test_the_order_is_finished_within_it_for_all_to_see(tmp_path: Path, deal: De
         updates = await table.opened(1)
         assert updates[-1]["outcome"] is not None
 
-    at_the_table(tmp_path, play)
 
-
-def test_there_is_nothing_to_lengthen_without_a_question(tmp_path: Path, deal: Deal) -> None:
-    deal(None)
-
-    async def play(table: Friends) -> None:
+async def test_there_is_nothing_to_lengthen_without_a_question(friends: Gather) -> None:
+    async with friends(None) as table:
         await table.lines[1].send(type="longer")
         assert (await table.lines[1].until("error"))["text"]["key"] == "table-no-question"
         await table.lines[1].send(type="settle", action=3)
         assert (await table.lines[1].until("error"))["text"]["key"] == "table-no-settling"
 
-    at_the_table(tmp_path, play)
 
-
-def test_no_hint_while_all_are_asked(tmp_path: Path, deal: Deal) -> None:
-    deal(2)
-
-    async def play(table: Friends) -> None:
+async def test_no_hint_while_all_are_asked(friends: Gather) -> None:
+    async with friends(2) as table:
         await table.ask()
         for line in table.lines:
             await line.send(type="hint")
             assert (await line.until("error", "hint"))["text"]["key"] == "table-no-hint-sealed"
 
-    at_the_table(tmp_path, play)
 
-
-def test_where_people_come_and_go_for_days_it_is_settled_at_once(
-    tmp_path: Path, deal: Deal
-) -> None:
-    deal(2)
-
-    async def play(table: Friends) -> None:
+async def test_where_people_come_and_go_for_days_it_is_settled_at_once(friends: Gather) -> None:
+    async with friends(2, absent=86_400) as table:
         await table.ask()
         assert table.news[2]["question"]["by_hand"] is False
         updates = await table.opened(2, seconds=0.0)
         assert updates[-1]["outcome"] is None
 
-    at_the_table(tmp_path, play, absent=86_400)
 
-
-def test_with_bots_alone_it_takes_as_long(tmp_path: Path, deal: Deal) -> None:
+async def test_with_bots_alone_it_takes_as_long(tmp_path: Path, deal: Deal) -> None:
     deal(2)
-
-    async def test() -> None:
-        clock = HeldClock()
-        async with inside(tmp_path, SECONDS, clock) as server, Guest(server) as guest:  # type: ignore[arg-type]
-            match = await guest.create("magia", 3, "bots", bot="random")
-            line = await guest.sit(match)
-            news = await line.until("sync")
-            await act(line, news, "stop")
-            news = await line.until("update")
-            await act(line, news, "answer no")
-            for answered in (False, True):
-                clock.forward(SECONDS / 2)
-                again = await (await guest.sit(match)).until("sync")
-                while answered and again["version"] < news["version"] + 3:
-                    again = await line.until("update")
-                assert again["version"] == news["version"] + 3 * answered
-
-    asyncio.run(test())
+    clock = HeldClock()
+    async with inside(tmp_path, SECONDS, clock) as server, Guest(server) as guest:
+        match = await guest.create("magia", 3, "bots", bot="random")
+        line = await guest.sit(match)
+        news = await line.until("sync")
+        await act(line, news, "stop")
+        news = await line.until("update")
+        await act(line, news, "answer no")
+        for answered in (False, True):
+            clock.forward(SECONDS / 2)
+            again = await (await guest.sit(match)).until("sync")
+            while answered and again["version"] < news["version"] + 3:
+                again = await line.until("update")
+            assert again["version"] == news["version"] + 3 * answered
 
 
-def test_on_one_device_it_goes_from_hand_to_hand(tmp_path: Path, deal: Deal) -> None:
+async def test_on_one_device_it_goes_from_hand_to_hand(tmp_path: Path, deal: Deal) -> None:
     """Without a clock, and each seat is asked once, ready or not."""
     deal(1)
-
-    async def test() -> None:
-        async with inside(tmp_path, question=0.1) as server, Guest(server) as guest:  # type: ignore[arg-type]
-            match = await guest.create("magia", 3, "local")
-            line = await guest.sit(match, 0)
-            assert (await line.until("sync"))["answers"] is None
-            await act(line, json.loads(line.frames[-1]), "stop")
+    async with inside(tmp_path, question=0.1) as server, Guest(server) as guest:
+        match = await guest.create("magia", 3, "local")
+        line = await guest.sit(match, 0)
+        assert (await line.until("sync"))["answers"] is None
+        await act(line, json.loads(line.frames[-1]), "stop")
+        news = await line.until("update")
+        assert news["question"]["left"] is None
+        for seat, word in ((0, "no"), (1, "yes"), (2, "no")):
+            line = await guest.sit(match, seat)
+            news = await line.until("sync")
+            assert news["question"]["owing"] == list(range(seat, 3))
+            assert (await act(line, news, f"answer {word}"))["type"] == "sealed"
+        for _ in range(3):
             news = await line.until("update")
-            assert news["question"]["left"] is None
-            for seat, word in ((0, "no"), (1, "yes"), (2, "no")):
-                line = await guest.sit(match, seat)
-                news = await line.until("sync")
-                assert news["question"]["owing"] == list(range(seat, 3))
-                assert (await act(line, news, f"answer {word}"))["type"] == "sealed"
-            for _ in range(3):
-                news = await line.until("update")
-            assert news["outcome"] is not None
-
-    asyncio.run(test())
+        assert news["outcome"] is not None

@@ -1,8 +1,11 @@
 """A match from a file is shown step by step, and nothing of it is kept."""
 
 import asyncio
+import contextlib
 import hashlib
 import json
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,8 +17,10 @@ import pytest
 
 import grimorio
 from grimorio.server import protocol as p
+from tests.waiting import until
 
 from .client import Guest, ServerProcess
+from .test_faults import children
 
 OLD = Path(__file__).parents[1] / "data" / "first"
 
@@ -32,27 +37,23 @@ async def post(guest: Guest, record: Any, eyes: str = "all") -> tuple[int, dict[
     return reply.status_code, reply.json()
 
 
-def test_a_saved_match_is_shown_and_not_kept(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            for game in grimorio.game_ids():
-                record = saved(game)
-                status, shown = await post(guest, record)
-                assert status == 200, shown
-                msgspec.convert(shown, p.Replay)
-                assert len(shown["frames"]) == len(record["plies"])
-                assert shown["outcome"] == record["outcome"]
-                assert shown["players"][0]["name"] == "Ana"
-            status, shown = await post(guest, saved("conclave", 7), "0")
-            assert (status, len(shown["frames"]), shown["outcome"]) == (200, 8, None)
-            assert shown["frames"][0]["view"]["seat"] == 0
-            status, shown = await post(
-                guest, json.loads((OLD / "bellum-over.saved.json").read_text("utf-8"))
-            )
-            assert status == 200, "what the terminal wrote in its first year"
-            assert (await guest.get("/api/matches"))["matches"] == []
-
-    asyncio.run(test())
+async def test_a_saved_match_is_shown_and_not_kept(guest: Guest) -> None:
+    for game in grimorio.game_ids():
+        record = saved(game)
+        status, shown = await post(guest, record)
+        assert status == 200, shown
+        msgspec.convert(shown, p.Replay)
+        assert len(shown["frames"]) == len(record["plies"])
+        assert shown["outcome"] == record["outcome"]
+        assert shown["players"][0]["name"] == "Ana"
+    status, shown = await post(guest, saved("conclave", 7), "0")
+    assert (status, len(shown["frames"]), shown["outcome"]) == (200, 8, None)
+    assert shown["frames"][0]["view"]["seat"] == 0
+    status, shown = await post(
+        guest, json.loads((OLD / "bellum-over.saved.json").read_text("utf-8"))
+    )
+    assert status == 200, "what the terminal wrote in its first year"
+    assert (await guest.get("/api/matches"))["matches"] == []
 
 
 @pytest.mark.parametrize(
@@ -68,26 +69,18 @@ def test_a_saved_match_is_shown_and_not_kept(server: ServerProcess) -> None:
         (lambda d: d.clear(), 400, "error-damaged"),
     ],
 )
-def test_a_file_that_is_not_right_is_refused_with_the_reason(
-    server: ServerProcess, harm: Any, status: int, key: str
+async def test_a_file_that_is_not_right_is_refused_with_the_reason(
+    guest: Guest, harm: Any, status: int, key: str
 ) -> None:
-    async def test() -> None:
-        record = saved("conclave")
-        harm(record)
-        async with Guest(server) as guest:
-            found, reply = await post(guest, record)
-            assert (found, reply["text"]["key"]) == (status, key)
-
-    asyncio.run(test())
+    record = saved("conclave")
+    harm(record)
+    found, reply = await post(guest, record)
+    assert (found, reply["text"]["key"]) == (status, key)
 
 
-def test_a_file_that_is_too_large_is_refused(server: ServerProcess) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            status, reply = await post(guest, {"edition_text": "x" * 1_100_000})
-            assert (status, reply["text"]["key"]) == (413, "table-too-large")
-
-    asyncio.run(test())
+async def test_a_file_that_is_too_large_is_refused(guest: Guest) -> None:
+    status, reply = await post(guest, {"edition_text": "x" * 1_100_000})
+    assert (status, reply["text"]["key"]) == (413, "table-too-large")
 
 
 def with_edition(text: str) -> bytes:
@@ -121,87 +114,81 @@ async def bring(guest: Guest, data: bytes, eyes: str = "all") -> tuple[int, str]
     return reply.status_code, reply.json().get("text", {}).get("key", "")
 
 
-def reader(folder: Path, seconds: int) -> Iterator[ServerProcess]:
-    with ServerProcess(folder, "--no-limits", "--limit", f"record_seconds={seconds}") as running:
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that reads every file to its end, however slow the machine is."""
+    folder = tmp_path_factory.mktemp("patient")
+    with ServerProcess(folder, "--no-limits", "--limit", "record_seconds=300") as running:
         yield running
     assert running.faults() == []
 
 
-@pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that reads every file to its end, however slow the machine is."""
-    yield from reader(tmp_path_factory.mktemp("patient"), 300)
+def readers(server: ServerProcess) -> list[int]:
+    """The processes in which files are read."""
+    found = []
+    for pid in children(server):
+        with contextlib.suppress(FileNotFoundError):
+            if b"grimorio.server.reading" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                found.append(pid)
+    return found
 
 
-@pytest.fixture(scope="module")
-def brief(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that spends little time on a file."""
-    yield from reader(tmp_path_factory.mktemp("brief"), 3)
+async def end_readers(server: ServerProcess, attack: asyncio.Future[Any]) -> None:
+    """As if their time were up, until nothing is left to be read."""
+    while not attack.done():
+        for pid in readers(server):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        await asyncio.sleep(0.05)
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_a_hostile_file_is_refused(patient: ServerProcess, name: str) -> None:
+async def test_a_hostile_file_is_refused(patient: ServerProcess, name: str) -> None:
     data, *expected = HOSTILE[name]
-
-    async def test() -> None:
-        async with Guest(patient) as attacker, Guest(patient) as guest:
-            assert await bring(attacker, data) == tuple(expected)
-            assert (await post(guest, saved("conclave", 7)))[0] == 200
-
-    asyncio.run(test())
+    async with Guest(patient) as attacker, Guest(patient) as guest:
+        assert await bring(attacker, data) == tuple(expected)
+        assert (await post(guest, saved("conclave", 7)))[0] == 200
 
 
-def test_others_are_answered_while_a_file_is_read(brief: ServerProcess) -> None:
+async def test_others_are_answered_while_a_file_is_read(patient: ServerProcess) -> None:
     """Another guest's request, made after the file, is answered before it."""
-
-    async def test() -> None:
-        async with Guest(brief) as attacker, Guest(brief) as guest:
-            attack = asyncio.create_task(bring(attacker, with_edition(DEEP_KEYS)))
-            await asyncio.sleep(0.2)  # it has been taken, and a reader is starting or at work
-            assert (await guest.http.get("/api/me")).status_code == 200
-            assert not attack.done()
-            assert await attack == (409, "table-file-too-much")
-
-    asyncio.run(test())
+    async with Guest(patient) as attacker, Guest(patient) as guest:
+        attack = asyncio.create_task(bring(attacker, with_edition(DEEP_KEYS)))
+        await until(lambda: readers(patient))
+        assert (await guest.http.get("/api/me")).status_code == 200
+        assert not attack.done()
+        await end_readers(patient, attack)
+        assert await attack == (409, "table-file-too-much")
 
 
-def test_files_wait_in_a_short_queue(brief: ServerProcess) -> None:
+async def test_files_wait_in_a_short_queue(patient: ServerProcess) -> None:
     """Of many at once some are told to wait; nobody else notices, and then there is room again."""
-
-    async def test() -> None:
-        async with Guest(brief) as attacker, Guest(brief) as guest:
-            attacks = [asyncio.create_task(bring(attacker, with_edition(DEEP_KEYS)))
-                       for _ in range(12)]  # fmt: skip
-            done, _ = await asyncio.wait(attacks, return_when=asyncio.FIRST_COMPLETED)
-            assert {each.result() for each in done} == {(429, "table-too-fast")}
-            assert (await guest.http.get("/api/me")).status_code == 200
-            assert not all(each.done() for each in attacks)
-            answers = await asyncio.gather(*attacks)
-            assert set(answers) == {(409, "table-file-too-much"), (429, "table-too-fast")}
-            assert (await post(guest, saved("conclave", 7)))[0] != 429
-
-    asyncio.run(test())
+    async with Guest(patient) as attacker, Guest(patient) as guest:
+        attacks = [asyncio.create_task(bring(attacker, with_edition(DEEP_KEYS))) for _ in range(12)]
+        done, _ = await asyncio.wait(attacks, return_when=asyncio.FIRST_COMPLETED)
+        assert {each.result() for each in done} == {(429, "table-too-fast")}
+        assert (await guest.http.get("/api/me")).status_code == 200
+        assert not all(each.done() for each in attacks)
+        answers = asyncio.gather(*attacks)
+        await end_readers(patient, answers)
+        assert set(await answers) == {(409, "table-file-too-much"), (429, "table-too-fast")}
+        assert (await post(guest, saved("conclave", 7)))[0] == 200
 
 
-def test_an_address_brings_so_many_files(tmp_path: Path) -> None:
-    async def test() -> None:
-        with ServerProcess(tmp_path, "--limit", "records=0.001:2") as server:
-            async with Guest(server) as guest:
-                found = [await bring(guest, b"[]") for _ in range(3)]
-            assert found == [*[(400, "table-malformed")] * 2, (429, "table-too-fast")]
-            assert server.faults() == []
-
-    asyncio.run(test())
+async def test_an_address_brings_so_many_files_and_each_has_so_much_time(tmp_path: Path) -> None:
+    limits = ("--limit", "records=0:3", "--limit", "record_seconds=1")
+    with ServerProcess(tmp_path, *limits) as server:
+        async with Guest(server) as guest:
+            assert await bring(guest, with_edition(DEEP_KEYS)) == (409, "table-file-too-much")
+            found = [await bring(guest, b"[]") for _ in range(3)]
+        assert found == [*[(400, "table-malformed")] * 2, (429, "table-too-fast")]
+        assert server.faults() == []
 
 
 @pytest.mark.parametrize("eyes", ["2", "%00", "-m", "x" * 3000, "\u00e1", ""])
-def test_eyes_that_nobody_has_are_refused(server: ServerProcess, eyes: str) -> None:
-    async def test() -> None:
-        async with Guest(server) as guest:
-            status, reply = await post(guest, saved("conclave"), eyes)
-            assert (status, reply["text"]["key"]) == (400, "table-eyes")
-
-    asyncio.run(test())
+async def test_eyes_that_nobody_has_are_refused(guest: Guest, eyes: str) -> None:
+    status, reply = await post(guest, saved("conclave"), eyes)
+    assert (status, reply["text"]["key"]) == (400, "table-eyes")
 
 
 def test_a_reader_has_only_so_much_memory(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ import pytest
 from grimorio.core.errors import BadInput
 from grimorio.table.sqlite import SqliteStore, _makeable
 from grimorio.table.store import NEWEST, NotStored, Taken
+from tests.waiting import until
 
 from .test_store import MATCH, match_rows, ply, written
 
@@ -291,89 +292,82 @@ def folder_gone(path: Path) -> None:
     path.parent.rename(path.parent.with_name("gone"))
 
 
+def ticked(path: Path) -> bool:
+    """Whether what is written now has another time than the file."""
+    other = path.parent.with_name("tick")
+    other.write_text("tick")
+    return other.stat().st_mtime_ns > path.stat().st_mtime_ns
+
+
 HARMS = [deleted, all_deleted, log_deleted, moved, replaced, restored_in_place, shortened, emptied,
          header_overwritten, page_overwritten, touched, rows_deleted, table_added,
          folder_gone]  # fmt: skip
 
 
 @pytest.mark.parametrize("harm", HARMS)
-def test_nothing_is_promised_that_the_next_start_would_not_find(
+async def test_nothing_is_promised_that_the_next_start_would_not_find(
     tmp_path: Path, harm: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("grimorio.table.store.PROOF_LASTS", 0.0)
-
-    async def test() -> None:
-        path = tmp_path / "var" / "a.db"
-        with closing(SqliteStore(path)) as store:
-            store.start(asyncio.get_running_loop())
-            assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
-            store._checkpoint(at=0)
-            assert await store.ready()
-            await asyncio.sleep(0.02)  # the clock of a file system ticks
-            harm(path)
-            assert not await store.ready()
-            told = await written(store, ([ply(MATCH, 1)], []), ([ply(MATCH, 2)], []))
-            assert [type(each) for each in told] == [NotStored, NotStored]
-            assert not store.healthy
-            assert store.alive
-
-    asyncio.run(test())
-
-
-def test_a_file_that_comes_back_is_used_again(tmp_path: Path) -> None:
-    async def test() -> None:
-        path = tmp_path / "a.db"
-        store = SqliteStore(path)
+    path = tmp_path / "var" / "a.db"
+    with closing(SqliteStore(path)) as store:
         store.start(asyncio.get_running_loop())
         assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
-        path.rename(tmp_path / "b.db")
-        assert [type(each) for each in await written(store, ([ply(MATCH, 1)], []))] == [NotStored]
-        (tmp_path / "b.db").rename(path)
-        assert await written(store, ([ply(MATCH, 1)], [])) == [None]
+        store._checkpoint(at=0)
         assert await store.ready()
-        store.close()
-        store = SqliteStore(path)
-        with store.read() as connection:
-            found = connection.exec_driver_sql("SELECT ply FROM plies").scalars().all()
-        assert found == [0, 1]
-        store.close()
-
-    asyncio.run(test())
-
-
-def test_readers_backups_and_failures_are_not_taken_for_a_foreign_write(tmp_path: Path) -> None:
-    async def test() -> None:
-        path = tmp_path / "a.db"
-        with closing(SqliteStore(path)) as store:
-            store.start(asyncio.get_running_loop())
-            assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
-            committed(path, f"VACUUM INTO '{tmp_path / 'copy.db'}'")
-            with store.read() as connection:
-                connection.exec_driver_sql("SELECT count(*) FROM plies").scalar()
-            taken, fine = await written(store, ([ply(MATCH, 0)], []), ([ply(MATCH, 1)], []))
-            assert (type(taken), fine) == (Taken, None)
-            store._checkpoint(at=0)
-            assert await written(store, ([ply(MATCH, 2)], [])) == [None]
-            assert store.healthy
-
-    asyncio.run(test())
+        await until(lambda: ticked(path))
+        harm(path)
+        assert not await store.ready()
+        told = await written(store, ([ply(MATCH, 1)], []), ([ply(MATCH, 2)], []))
+        assert [type(each) for each in told] == [NotStored, NotStored]
+        assert not store.healthy
+        assert store.alive
 
 
-def test_a_foreign_write_is_not_forgotten_with_the_connection(tmp_path: Path) -> None:
+async def test_a_file_that_comes_back_is_used_again(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    store = SqliteStore(path)
+    store.start(asyncio.get_running_loop())
+    assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
+    path.rename(tmp_path / "b.db")
+    assert [type(each) for each in await written(store, ([ply(MATCH, 1)], []))] == [NotStored]
+    (tmp_path / "b.db").rename(path)
+    assert await written(store, ([ply(MATCH, 1)], [])) == [None]
+    assert await store.ready()
+    store.close()
+    store = SqliteStore(path)
+    with store.read() as connection:
+        found = connection.exec_driver_sql("SELECT ply FROM plies").scalars().all()
+    assert found == [0, 1]
+    store.close()
+
+
+async def test_readers_backups_and_failures_are_not_taken_for_a_foreign_write(
+    tmp_path: Path,
+    store: SqliteStore,
+) -> None:
+    path = tmp_path / "a.db"
+    committed(path, f"VACUUM INTO '{tmp_path / 'copy.db'}'")
+    with store.read() as connection:
+        connection.exec_driver_sql("SELECT count(*) FROM plies").scalar()
+    taken, fine = await written(store, ([ply(MATCH, 0)], []), ([ply(MATCH, 1)], []))
+    assert (type(taken), fine) == (Taken, None)
+    store._checkpoint(at=0)
+    assert await written(store, ([ply(MATCH, 2)], [])) == [None]
+    assert store.healthy
+
+
+async def test_a_foreign_write_is_not_forgotten_with_the_connection(tmp_path: Path) -> None:
     """It takes a restart, and then what is there is used."""
-
-    async def test() -> None:
-        path = tmp_path / "a.db"
-        with closing(SqliteStore(path)) as store:
-            store.start(asyncio.get_running_loop())
-            assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
-            table_added(path)
-            for _ in range(2):
-                told = await written(store, ([ply(MATCH, 1)], []))
-                assert [type(each) for each in told] == [NotStored]
-                store._disconnect()
-        with closing(SqliteStore(path)) as store:
-            store.start(asyncio.get_running_loop())
-            assert await written(store, ([ply(MATCH, 1)], [])) == [None]
-
-    asyncio.run(test())
+    path = tmp_path / "a.db"
+    with closing(SqliteStore(path)) as store:
+        store.start(asyncio.get_running_loop())
+        assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
+        table_added(path)
+        for _ in range(2):
+            told = await written(store, ([ply(MATCH, 1)], []))
+            assert [type(each) for each in told] == [NotStored]
+            store._disconnect()
+    with closing(SqliteStore(path)) as store:
+        store.start(asyncio.get_running_loop())
+        assert await written(store, ([ply(MATCH, 1)], [])) == [None]

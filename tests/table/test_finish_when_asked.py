@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from grimorio.games.magia.state import MagiaState
 from grimorio.table.hall import Hall
 from grimorio.table.match import Accepted, Enclosed, Match
 from grimorio.table.seats import BOT, Seat
+from tests.waiting import until
 
 from .test_sealed import answer, at_a_table, forward, sealed
 
@@ -30,8 +30,7 @@ def gather_the_order(match: Match) -> int:
 
 async def opened(hall: Hall, match: Match) -> None:
     forward(hall)
-    while match.sealed is not None:
-        await asyncio.sleep(0.01)
+    await until(lambda: match.sealed is None)
 
 
 def finished(match: Match) -> int:
@@ -39,8 +38,8 @@ def finished(match: Match) -> int:
     return match.state.finished
 
 
-def test_ma16_finishing_is_seen_by_all_and_the_question_stays_open(tmp_path: Path) -> None:
-    async def play(hall: Hall, match: Match) -> None:
+async def test_ma16_finishing_is_seen_by_all_and_the_question_stays_open(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path, []) as (hall, match):
         mine = gather_the_order(match)
         other = (mine + 1) % 4
         assert isinstance(await answer(match, other, "answer no"), Enclosed)
@@ -60,29 +59,22 @@ def test_ma16_finishing_is_seen_by_all_and_the_question_stays_open(tmp_path: Pat
         assert match.phase == "running"
         assert finished(match) == 1 << mine
 
-    at_a_table(tmp_path, [], play)
 
-
-def test_ma16_silence_finishes_nothing(tmp_path: Path) -> None:
-    async def play(hall: Hall, match: Match) -> None:
+async def test_ma16_silence_finishes_nothing(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path, []) as (hall, match):
         gather_the_order(match)
         await opened(hall, match)
         assert finished(match) == 0
 
-    at_a_table(tmp_path, [], play)
-
 
 @pytest.mark.parametrize("ready", [[], [0, 1, 2, 3]])
-def test_ma16_a_bot_finishes_first_and_then_answers(tmp_path: Path, ready: list[int]) -> None:
-    async def play(hall: Hall, match: Match) -> None:
+async def test_ma16_a_bot_finishes_first_and_then_answers(tmp_path: Path, ready: list[int]) -> None:
+    async with at_a_table(tmp_path, ready) as (hall, match):
         mine = gather_the_order(match)
         match.seats[mine] = Seat(BOT, None, "B", "greedy")
         hall.bots.thinkers.start()
         hall.bots.call(match)
-        while mine not in sealed(match).answers:
-            await asyncio.sleep(0.01)
+        await until(lambda: mine in sealed(match).answers)
         await opened(hall, match)
         assert finished(match) == 1 << mine
         assert [seat for _, seat, *_ in match.progress.plies[-5:]] == [mine, 0, 1, 2, 3]
-
-    at_a_table(tmp_path, ready, play)

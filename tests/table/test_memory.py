@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from grimorio.core.errors import BadInput
+from grimorio.core.outcome import Outcome
+from grimorio.core.text import Text
 from grimorio.table.customs import Customs
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match
@@ -17,10 +20,12 @@ from grimorio.table.shelf import clearing_rows
 from grimorio.table.sqlite import SqliteStore
 from grimorio.table.store import NotStored, now
 from grimorio.table.thinkers import Thinkers
+from tests.waiting import until
 
 ANA, BEN = "ana".ljust(22, "-"), "ben".ljust(22, "-")
 MINUTE = 60_000
 DAY = 86_400_000
+OVER = Outcome([0], Text("over"), [])
 
 
 class Later(Clock):
@@ -33,22 +38,17 @@ class Later(Clock):
         return super().time() + self.ahead
 
 
-Play = Callable[[Hall, Later], Awaitable[None]]
-
-
-def in_a_hall(path: Path, play: Play, **customs: float) -> None:
-    async def run() -> None:
-        store = SqliteStore(path / "g.db")
-        store.start(asyncio.get_running_loop())
-        clock = Later()
-        hall = Hall(store, Thinkers(0), customs=Customs(**customs), clock=clock)  # type: ignore[arg-type]
-        try:
-            await play(hall, clock)
-        finally:
-            await hall.close()
-            await asyncio.to_thread(store.close)
-
-    asyncio.run(run())
+@asynccontextmanager
+async def a_hall(path: Path, **customs: float) -> AsyncIterator[tuple[Hall, Later]]:
+    store = SqliteStore(path / "g.db")
+    store.start(asyncio.get_running_loop())
+    clock = Later()
+    hall = Hall(store, Thinkers(0), customs=Customs(**customs), clock=clock)  # type: ignore[arg-type]
+    try:
+        yield hall, clock
+    finally:
+        await hall.close()
+        await asyncio.to_thread(store.close)
 
 
 async def started(hall: Hall, absent: int, *others: str) -> Match:
@@ -64,27 +64,21 @@ async def started(hall: Hall, absent: int, *others: str) -> Match:
     return match
 
 
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not true():
-            await asyncio.sleep(0.01)
-
-
 def owes(match: Match) -> str:
     guest = match.seats[match.deciding()[0]].guest
     assert guest is not None
     return guest
 
 
-def test_a_match_sleeps_until_somebody_is_away_for_too_long(tmp_path: Path) -> None:
-    async def play(hall: Hall, clock: Later) -> None:
+async def test_a_match_sleeps_until_somebody_is_away_for_too_long(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as (hall, clock):
         match = await started(hall, absent=3600)
         clock.ahead = 1000.0
         hall.tables.forget(-1.0)
         assert hall.tables.open == {}
         assert hall.presence.gone == {}
         assert len(hall.stand_ins.alarms) == 1
-        clock.ahead = 3590.0
+        clock.ahead = 3000.0
         hall.stand_ins.call()
         await asyncio.sleep(0.05)
         assert hall.tables.open == {}
@@ -98,11 +92,9 @@ def test_a_match_sleeps_until_somebody_is_away_for_too_long(tmp_path: Path) -> N
         assert [seat.guest for seat in woken.seats if seat.away] == [owes(woken)]
         assert len(hall.stand_ins.alarms) == 0
 
-    in_a_hall(tmp_path, play)
 
-
-def test_who_comes_back_in_time_is_not_replaced_and_who_does_not_is(tmp_path: Path) -> None:
-    async def play(hall: Hall, clock: Later) -> None:
+async def test_who_comes_back_in_time_is_not_replaced_and_who_does_not_is(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as (hall, clock):
         match = await started(hall, absent=3600)
         hall.tables.forget(-1.0)
         clock.ahead = 3000.0
@@ -115,17 +107,11 @@ def test_who_comes_back_in_time_is_not_replaced_and_who_does_not_is(tmp_path: Pa
         await until(lambda: any(seat.away for seat in again.seats))
         assert [seat.guest for seat in again.seats if seat.away] == [late]
 
-    in_a_hall(tmp_path, play)
 
-
-def test_a_restart_lets_the_time_begin_anew(tmp_path: Path) -> None:
-    ids: list[str] = []
-
-    async def before(hall: Hall, clock: Later) -> None:
-        ids.append((await started(hall, absent=600)).id)
-        ids.append((await started(hall, absent=0)).id)
-
-    async def after(hall: Hall, clock: Later) -> None:
+async def test_a_restart_lets_the_time_begin_anew(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as (hall, _):
+        ids = [(await started(hall, absent)).id for absent in (600, 0)]
+    async with a_hall(tmp_path) as (hall, clock):
         await hall.resume()
         hall.tables.forget(-1.0)
         assert hall.tables.open == {}
@@ -136,18 +122,15 @@ def test_a_restart_lets_the_time_begin_anew(tmp_path: Path) -> None:
         await until(lambda: any(seat.away for seat in hall.tables.open[ids[0]].seats))
         assert ids[1] not in hall.tables.open
 
-    in_a_hall(tmp_path, before)
-    in_a_hall(tmp_path, after)
 
-
-def test_matches_beyond_the_two_hundred_that_are_resumed_are_woken_too(tmp_path: Path) -> None:
-    import grimorio.table.tables as module
-
-    async def before(hall: Hall, clock: Later) -> None:
+async def test_matches_beyond_the_two_hundred_that_are_resumed_are_woken_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_hall(tmp_path) as (hall, _):
         for _ in range(30):
             await started(hall, absent=600)
-
-    async def after(hall: Hall, clock: Later) -> None:
+    monkeypatch.setattr("grimorio.table.tables.MOST_RESUMED", 3)
+    async with a_hall(tmp_path) as (hall, clock):
         await hall.resume()
         assert len(hall.tables.open) == 3
         assert len(hall.stand_ins.alarms) == 27
@@ -158,14 +141,9 @@ def test_matches_beyond_the_two_hundred_that_are_resumed_are_woken_too(tmp_path:
         hall.stand_ins.call()
         await until(lambda: len(hall.tables.open) == 30)
 
-    in_a_hall(tmp_path, before)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "MOST_RESUMED", 3)
-        in_a_hall(tmp_path, after)
 
-
-def test_those_unused_for_longest_go_early_if_memory_is_full(tmp_path: Path) -> None:
-    async def play(hall: Hall, clock: Later) -> None:
+async def test_those_unused_for_longest_go_early_if_memory_is_full(tmp_path: Path) -> None:
+    async with a_hall(tmp_path, in_memory=3) as (hall, _):
         matches = [await started(hall, absent=0) for _ in range(6)]
         for age, match in enumerate(matches):
             match.updated = match.used = now() - age * MINUTE - 30_000
@@ -174,10 +152,8 @@ def test_those_unused_for_longest_go_early_if_memory_is_full(tmp_path: Path) -> 
         # Those of the last minute and those with somebody in them stay.
         assert list(hall.tables.open) == [matches[n].id for n in (0, 1, 5)]
 
-    in_a_hall(tmp_path, play, in_memory=3)
 
-
-def test_looking_for_matches_to_watch_is_no_work(tmp_path: Path) -> None:
+async def test_looking_for_matches_to_watch_is_no_work(tmp_path: Path) -> None:
     """Not every match times every guest."""
     looked = [0]
 
@@ -186,18 +162,16 @@ def test_looking_for_matches_to_watch_is_no_work(tmp_path: Path) -> None:
             looked[0] += len(self)
             return super().items()
 
-    async def play(hall: Hall, clock: Later) -> None:
+    async with a_hall(tmp_path) as (hall, _):
         for _ in range(20):
             hall.came(await hall.founder.create(ANA, "Ana", "conclave", 2, "bots", {}), ANA)
         hall.presence.sockets = Counted(hall.presence.sockets)
         assert len(await hall.tables.watchable()) == 20
         assert looked[0] <= 20
 
-    in_a_hall(tmp_path, play)
 
-
-def test_lobbies_that_nobody_touches_are_cleared_away(tmp_path: Path) -> None:
-    async def play(hall: Hall, clock: Later) -> None:
+async def test_lobbies_that_nobody_touches_are_cleared_away(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as (hall, _):
         old = await hall.founder.create(ANA, "Ana", "conclave", 3, "friends", {})
         touched = await hall.founder.create(ANA, "Ana", "conclave", 3, "friends", {})
         running = await started(hall, absent=0)
@@ -219,8 +193,6 @@ def test_lobbies_that_nobody_touches_are_cleared_away(tmp_path: Path) -> None:
         assert await hall.tables.clear_lobbies() == 0
         assert hall.store.check() == "ok"
 
-    in_a_hall(tmp_path, play)
-
 
 async def age(hall: Hall, ids: list[str], at: int) -> None:
     """Make tables look as old as they would be."""
@@ -237,19 +209,17 @@ async def age(hall: Hall, ids: list[str], at: int) -> None:
         await hall.store.save([(name, {"of": id, "at": at}) for name in statements for id in ids])
 
 
-def test_clearing_can_be_turned_off(tmp_path: Path) -> None:
-    async def play(hall: Hall, clock: Later) -> None:
+async def test_clearing_can_be_turned_off(tmp_path: Path) -> None:
+    async with a_hall(tmp_path, lobby_days=0.0) as (hall, _):
         old = await hall.founder.create(ANA, "Ana", "conclave", 3, "friends", {})
         del hall.tables.open[old.id]
         await age(hall, [old.id], 0)
         assert await hall.tables.clear_lobbies() == 0
         assert await hall.tables.find(old.id) is not None
 
-    in_a_hall(tmp_path, play, lobby_days=0.0)
 
-
-def test_a_match_that_was_started_cannot_be_cleared_away(tmp_path: Path) -> None:
-    async def play(hall: Hall, clock: Later) -> None:
+async def test_a_match_that_was_started_cannot_be_cleared_away(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as (hall, _):
         match = await started(hall, absent=0)
         with pytest.raises(NotStored):
             await hall.store.save(clearing_rows(match.id))
@@ -259,28 +229,24 @@ def test_a_match_that_was_started_cannot_be_cleared_away(tmp_path: Path) -> None
         assert [seat.guest for seat in again.seats] == [ANA, BEN]
         assert again.version == 0
 
-    in_a_hall(tmp_path, play)
 
-
-def test_a_rematch_whose_table_was_cleared_away_is_set_again(tmp_path: Path) -> None:
-    async def play(hall: Hall, clock: Later) -> None:
+async def test_a_rematch_whose_table_was_cleared_away_is_set_again(tmp_path: Path) -> None:
+    async with a_hall(tmp_path) as (hall, _):
         match = await started(hall, absent=0)
         match.rematch = "gone".ljust(22, "-")
-        match.progress.outcome = object()  # type: ignore[assignment]
+        match.progress.outcome = OVER
         new = await hall.founder.rematch(match, ANA)
         assert new.id == match.rematch != "gone".ljust(22, "-")
 
-    in_a_hall(tmp_path, play)
-
 
 @pytest.mark.parametrize("how", ["sent", "kept out", "got up"])
-def test_after_a_restart_a_rematch_still_knows_whom_its_host_wants(
+async def test_after_a_restart_a_rematch_still_knows_whom_its_host_wants(
     tmp_path: Path, how: str
 ) -> None:
-    async def play(hall: Hall, clock: Later) -> None:
+    async with a_hall(tmp_path) as (hall, _):
         match = await started(hall, 0, "carla")
         match.seats[1].away = True
-        match.progress.outcome = object()  # type: ignore[assignment]
+        match.progress.outcome = OVER
         new = await hall.founder.rematch(match, ANA)
         assert (await hall.founder.rematch(match, BEN)).seats_of(BEN) == [1]
         if how == "got up":
@@ -299,14 +265,14 @@ def test_after_a_restart_a_rematch_still_knows_whom_its_host_wants(
         assert again is not None
         assert again.seats_of(BEN) == []
 
-    in_a_hall(tmp_path, play)
 
-
-def test_after_a_restart_a_new_invitation_of_a_rematch_is_still_needed(tmp_path: Path) -> None:
-    async def play(hall: Hall, clock: Later) -> None:
+async def test_after_a_restart_a_new_invitation_of_a_rematch_is_still_needed(
+    tmp_path: Path,
+) -> None:
+    async with a_hall(tmp_path) as (hall, _):
         match = await started(hall, absent=0)
         match.seats[1].away = True
-        match.progress.outcome = object()  # type: ignore[assignment]
+        match.progress.outcome = OVER
         new = await hall.founder.rematch(match, ANA)
         await hall.usher.invite_anew(new, ANA)
         del hall.tables.open[new.id]
@@ -316,5 +282,3 @@ def test_after_a_restart_a_new_invitation_of_a_rematch_is_still_needed(tmp_path:
         again = await hall.tables.find(new.id)
         assert again is not None
         assert await hall.usher.join(again, BEN, "Ben", again.invite) == 1
-
-    in_a_hall(tmp_path, play)

@@ -10,6 +10,7 @@ import json
 import random
 import shutil
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -57,9 +58,8 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def store(database: Path) -> Iterator[SqliteStore]:
-    opened = SqliteStore(database)
-    yield opened
-    opened.close()
+    with closing(SqliteStore(database)) as opened:
+        yield opened
 
 
 def found(store: SqliteStore, id: str) -> Match:
@@ -145,21 +145,14 @@ def test_a_lobby_is_still_open(store: SqliteStore) -> None:
     assert match.deciding() == [0]
 
 
-def test_running_matches_are_played_on_to_their_end_and_verified(database: Path) -> None:
+async def test_running_matches_are_played_on_to_their_end_and_verified(database: Path) -> None:
     path = database.with_name("played.db")
     shutil.copy(DATA / "matches.sqlite", path)
-
-    async def play_all() -> None:
-        store = SqliteStore(path)
+    with closing(SqliteStore(path)) as store:
         store.start(asyncio.get_running_loop())
-        try:
+        async with asyncio.timeout(600):
             await asyncio.gather(*(play_on(found(store, id)) for id in RUNNING))
-        finally:
-            store.close()
-
-    asyncio.run(asyncio.wait_for(play_all(), 600))
-    store = SqliteStore(path)
-    try:
+    with closing(SqliteStore(path)) as store:
         for id in RUNNING:
             match = Shelf(store).read(id)
             assert match is not None
@@ -167,8 +160,6 @@ def test_running_matches_are_played_on_to_their_end_and_verified(database: Path)
             exported = match.export()
             assert exported["rules"] == 1
             verify(json.loads(json.dumps(exported)), exported["seal"])
-    finally:
-        store.close()
 
 
 async def play_on(match: Match) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from grimorio.table.seats import BOT, Seat
 from grimorio.table.sqlite import SqliteStore
 from grimorio.table.thinkers import Thinkers
 from tests.trust.seating.held import HeldClock
+from tests.waiting import until
 
 SECONDS = 12.0
 """By the clock of the test, which stands still until it is put forward."""
@@ -56,33 +58,29 @@ async def answer(match: Match, seat: int, words: str, hand: str | None = None) -
     return await heard
 
 
-def at_a_table(
-    path: Path, ready: list[int], play: Callable[[Hall, Match], Awaitable[None]],
-    absent: int = 0, bot: int | None = None,
-) -> None:  # fmt: skip
+@asynccontextmanager
+async def at_a_table(
+    path: Path, ready: list[int], absent: int = 0, bot: int | None = None
+) -> AsyncIterator[tuple[Hall, Match]]:
     """Four friends are asked; one seat may be a bot's."""
-
-    async def run() -> None:
-        store = SqliteStore(path / "g.db")
-        store.start(asyncio.get_running_loop())
-        thinkers = Thinkers(1)
-        customs = Customs(question_seconds=SECONDS, bot_seconds=0.0)
-        hall = Hall(store, thinkers, customs=customs, clock=HeldClock())
-        match = await hall.founder.create("ana", "Ana", "magia", 4, "friends", {}, absent=absent)
-        match.take(match.progress.setup(), None, (SETUP, 0, 0))
-        match.seats = [Seat("human", f"guest{n}", f"P{n}") for n in range(4)]
-        if bot is not None:
-            match.seats[bot] = Seat(BOT, None, "B", "random")
-            thinkers.start()
-        ask(match, ready)
-        hall.bots.call(match)
-        try:
-            await play(hall, match)
-        finally:
-            await hall.close()
-            store.close()
-
-    asyncio.run(run())
+    store = SqliteStore(path / "g.db")
+    store.start(asyncio.get_running_loop())
+    thinkers = Thinkers(1)
+    customs = Customs(question_seconds=SECONDS, bot_seconds=0.0)
+    hall = Hall(store, thinkers, customs=customs, clock=HeldClock())
+    match = await hall.founder.create("ana", "Ana", "magia", 4, "friends", {}, absent=absent)
+    match.take(match.progress.setup(), None, (SETUP, 0, 0))
+    match.seats = [Seat("human", f"guest{n}", f"P{n}") for n in range(4)]
+    if bot is not None:
+        match.seats[bot] = Seat(BOT, None, "B", "random")
+        thinkers.start()
+    ask(match, ready)
+    hall.bots.call(match)
+    try:
+        yield hall, match
+    finally:
+        await hall.close()
+        store.close()
 
 
 def sealed(match: Match) -> Sealed:
@@ -102,22 +100,19 @@ async def time_up(hall: Hall, match: Match) -> None:
     await asyncio.sleep(0.05)
     assert match.version == 0, "the table waits"
     forward(hall, 0.1 * SECONDS)
-    while match.version == 0:
-        await asyncio.sleep(0.01)
+    await until(lambda: match.version > 0)
 
 
-def test_ma17_if_nobody_is_ready_the_table_waits_all_the_same(tmp_path: Path) -> None:
-    async def play(hall: Hall, match: Match) -> None:
+async def test_ma17_if_nobody_is_ready_the_table_waits_all_the_same(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path, []) as (hall, match):
         await time_up(hall, match)
         assert match.version == 4, "one sealed answer for each seat"
         assert [seat for _, seat, *_ in match.progress.plies[-4:]] == [0, 1, 2, 3]
         assert match.sealed is None
 
-    at_a_table(tmp_path, [], play)
 
-
-def test_ma17_and_if_all_have_answered(tmp_path: Path) -> None:
-    async def play(hall: Hall, match: Match) -> None:
+async def test_ma17_and_if_all_have_answered(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path, [2]) as (hall, match):
         updated = match.updated
         for seat in (2, 0, 3, 1):
             assert isinstance(await answer(match, seat, "answer no"), Enclosed)
@@ -128,31 +123,24 @@ def test_ma17_and_if_all_have_answered(tmp_path: Path) -> None:
         await time_up(hall, match)
         assert [seat for _, seat, *_ in match.progress.plies[-4:]] == [0, 1, 2, 3]
 
-    at_a_table(tmp_path, [2], play)
 
-
-def test_ma17_any_yes_ends_the_game(tmp_path: Path) -> None:
-    async def play(hall: Hall, match: Match) -> None:
+async def test_ma17_any_yes_ends_the_game(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path, [2]) as (hall, match):
         await answer(match, 2, "answer yes")
         await time_up(hall, match)
         assert match.phase == "over"
         assert match.outcome is not None
 
-    at_a_table(tmp_path, [2], play)
 
-
-def test_ma17_a_bot_answers_into_its_envelope(tmp_path: Path) -> None:
-    async def play(hall: Hall, match: Match) -> None:
+async def test_ma17_a_bot_answers_into_its_envelope(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path, [2], bot=2) as (hall, match):
         await time_up(hall, match)
         assert match.version == 4
 
-    at_a_table(tmp_path, [2], play, bot=2)
 
-
-def test_ma17_a_standing_answer_goes_with_its_guest(tmp_path: Path) -> None:
+async def test_ma17_a_standing_answer_goes_with_its_guest(tmp_path: Path) -> None:
     """Whoever sits down there later has settled nothing."""
-
-    async def play(hall: Hall, match: Match) -> None:
+    async with at_a_table(tmp_path, [2]) as (_, match):
         yes = match.game.answers()[0].id
         match.settlements = {2: ("guest2", yes)}
         assert match.sealed_answer(2).text == "answer yes"
@@ -165,11 +153,9 @@ def test_ma17_a_standing_answer_goes_with_its_guest(tmp_path: Path) -> None:
         sealed(match).answers.clear()
         assert match.sealed_answer(2).text == "answer no"
 
-    at_a_table(tmp_path, [2], play)
 
-
-def test_ma17_settling_what_is_settled_writes_nothing(tmp_path: Path) -> None:
-    async def play(hall: Hall, match: Match) -> None:
+async def test_ma17_settling_what_is_settled_writes_nothing(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path, [2]) as (hall, match):
         yes = match.game.answers()[0].id
         written: list[Any] = []
         real = hall.store.write
@@ -190,13 +176,10 @@ def test_ma17_settling_what_is_settled_writes_nothing(tmp_path: Path) -> None:
         assert counts == [0, 1, 1, 2, 2, 3]
         assert match.settled(2) == yes
 
-    at_a_table(tmp_path, [2], play)
 
-
-def test_a_guest_who_floods_the_table_does_not_silence_its_bot(tmp_path: Path) -> None:
+async def test_a_guest_who_floods_the_table_does_not_silence_its_bot(tmp_path: Path) -> None:
     """Whatever one guest sends, the bot's answer and the others' reach their envelopes."""
-
-    async def play(hall: Hall, match: Match) -> None:
+    async with at_a_table(tmp_path, [2], bot=2) as (_, match):
         choices = [action.id for action in match.game.answers()]
         refused: list[str] = []
 
@@ -216,25 +199,18 @@ def test_a_guest_who_floods_the_table_does_not_silence_its_bot(tmp_path: Path) -
             await asyncio.sleep(0)
         assert set(refused) == {"table-too-much"}
 
-    at_a_table(tmp_path, [2], play, bot=2)
 
-
-def test_ma17_where_people_come_and_go_the_settled_answers_decide(tmp_path: Path) -> None:
-    async def play(hall: Hall, match: Match) -> None:
+async def test_ma17_where_people_come_and_go_the_settled_answers_decide(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path, [2], absent=86_400) as (hall, match):
         match.settlements = {2: ("guest2", match.game.answers()[0].id)}
         forward(hall, 0.0)
-        while match.version == 0:
-            await asyncio.sleep(0.01)
+        await until(lambda: match.version > 0)
         assert match.phase == "over"
 
-    at_a_table(tmp_path, [2], play, absent=86_400)
 
-
-def test_ma17_bots_there_have_the_same_short_time(tmp_path: Path) -> None:
-    async def play(hall: Hall, match: Match) -> None:
+async def test_ma17_bots_there_have_the_same_short_time(tmp_path: Path) -> None:
+    async with at_a_table(tmp_path, [], absent=86_400, bot=1) as (_, match):
         assert not sealed(match).by_hand
         assert sealed(match).left() == 3_000
         settled = await answer(match, 0, "answer no")
         assert not isinstance(settled, Accepted | Enclosed)
-
-    at_a_table(tmp_path, [], play, absent=86_400, bot=1)

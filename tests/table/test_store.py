@@ -48,41 +48,35 @@ async def written(store: SqliteStore, *writes: Any) -> list[Exception | None]:
     return told
 
 
-def test_one_bad_write_spoils_no_other(tmp_path: Path) -> None:
-    async def test() -> None:
-        store = SqliteStore(tmp_path / "a.db")
-        store.start(asyncio.get_running_loop())
-        assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
-        told = await written(
-            store,
-            *(([ply(MATCH, number)], []) for number in (1, 2, 1, 3)),
-            ([ply(MATCH, 9)], [("matches", match_rows(MATCH)[1][1])]),
-            ([ply("n" * 22, 0)], []),
-        )
-        assert [type(each) for each in told] == [
-            type(None), type(None), Taken, type(None), Taken, Taken,
-        ]  # fmt: skip
-        with store.read() as connection:
-            found = connection.exec_driver_sql("SELECT ply FROM plies ORDER BY ply").scalars().all()
-        assert found == [0, 1, 2, 3]
-        assert store.check() == "ok"
-        store.close()
-
-    asyncio.run(test())
+async def test_one_bad_write_spoils_no_other(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    store.start(asyncio.get_running_loop())
+    assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
+    told = await written(
+        store,
+        *(([ply(MATCH, number)], []) for number in (1, 2, 1, 3)),
+        ([ply(MATCH, 9)], [("matches", match_rows(MATCH)[1][1])]),
+        ([ply("n" * 22, 0)], []),
+    )
+    assert [type(each) for each in told] == [
+        type(None), type(None), Taken, type(None), Taken, Taken,
+    ]  # fmt: skip
+    with store.read() as connection:
+        found = connection.exec_driver_sql("SELECT ply FROM plies ORDER BY ply").scalars().all()
+    assert found == [0, 1, 2, 3]
+    assert store.check() == "ok"
+    store.close()
 
 
-def test_many_writes_share_a_commit(tmp_path: Path) -> None:
-    async def test() -> None:
-        store = SqliteStore(tmp_path / "a.db")
-        for number in range(200):
-            store.write([ply(f"{number:022}", 0)], match_rows(f"{number:022}"), lambda _: None)
-        store.start(asyncio.get_running_loop())
-        assert await written(store, ([ply(f"{0:022}", 1)], [])) == [None]
-        assert store.stored == 201
-        assert store.commits <= 2
-        store.close()
-
-    asyncio.run(test())
+async def test_many_writes_share_a_commit(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "a.db")
+    for number in range(200):
+        store.write([ply(f"{number:022}", 0)], match_rows(f"{number:022}"), lambda _: None)
+    store.start(asyncio.get_running_loop())
+    assert await written(store, ([ply(f"{0:022}", 1)], [])) == [None]
+    assert store.stored == 201
+    assert store.commits <= 2
+    store.close()
 
 
 def test_two_servers_cannot_use_one_file(tmp_path: Path) -> None:
@@ -118,22 +112,19 @@ def test_the_migrations_lead_to_the_tables(tmp_path: Path) -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
 
 
-def test_a_long_log_is_checkpointed_by_the_writer(
+async def test_a_long_log_is_checkpointed_by_the_writer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        store = SqliteStore(tmp_path / "a.db")
-        store._checkpoint_at = 100_000
-        monkeypatch.setattr("grimorio.table.sqlite.CHECKPOINT_BYTES", 100_000)
-        store.start(asyncio.get_running_loop())
-        assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
-        sizes = []
-        for number in range(1, 120):
-            await written(store, ([ply(MATCH, number)], []))
-            sizes.append((tmp_path / "a.db-wal").stat().st_size)
-        assert max(sizes) < 150_000
-        assert sizes != sorted(sizes)
-        assert store.check() == "ok"
-        store.close()
-
-    asyncio.run(test())
+    store = SqliteStore(tmp_path / "a.db")
+    store._checkpoint_at = 100_000
+    monkeypatch.setattr("grimorio.table.sqlite.CHECKPOINT_BYTES", 100_000)
+    store.start(asyncio.get_running_loop())
+    assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
+    sizes = []
+    for number in range(1, 120):
+        await written(store, ([ply(MATCH, number)], []))
+        sizes.append((tmp_path / "a.db-wal").stat().st_size)
+    assert max(sizes) < 150_000
+    assert sizes != sorted(sizes)
+    assert store.check() == "ok"
+    store.close()

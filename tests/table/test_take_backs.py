@@ -72,6 +72,7 @@ def could_undo(match: Match, seat: int, choice: Any) -> bool:
     return tried.may_undo(seat)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("game", game_ids())
 def test_no_take_back_changes_what_the_next_draw_gives(game: str) -> None:
     moved = 0
@@ -104,6 +105,7 @@ def by_take_backs(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Progress, "take", take)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("game", ["cronicas", "magia", "bellum"])
 @pytest.mark.parametrize("steered", [by_the_ply, by_take_backs])
 def test_a_record_in_which_take_backs_moved_chance_is_refused(
@@ -126,6 +128,7 @@ def test_a_record_in_which_take_backs_moved_chance_is_refused(
         assert found >= first  # a die may fall the same by accident
 
 
+@pytest.mark.interpreted
 def test_a_match_without_the_take_backs_draws_alike() -> None:
     """One secret, the same choices: with take-backs, and only with those that were kept."""
     _, taken = twice("bellum", 3, 5)

@@ -18,31 +18,24 @@ def question(legal: int, bot: str = "search:0.2s") -> Question:
     return Question("conclave", game.info.version, None, bot, view, ids, 1)
 
 
-def test_a_forced_choice_keeps_the_worker_as_long_as_a_free_one() -> None:
+async def test_a_forced_choice_keeps_the_worker_as_long_as_a_free_one() -> None:
     """Otherwise whoever waits for the same worker at another table could tell them apart."""
-
-    async def test() -> None:
-        thinkers = Thinkers(1)
-        thinkers.start()
-        try:
-            await thinkers.choose(question(5))
-            loop = asyncio.get_running_loop()
-            begun = loop.time()
-            assert await thinkers.choose(question(1)) == question(1).legal[0]
-            assert loop.time() - begun >= 0.15
-        finally:
-            await thinkers.close()
-
-    asyncio.run(test())
-
-
-def test_who_asks_as_all_workers_go_has_an_answer() -> None:
-    async def test() -> None:
-        thinkers = Thinkers(1)
-        thinkers.start()
+    thinkers = Thinkers(1)
+    thinkers.start()
+    try:
         await thinkers.choose(question(5))
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        assert await thinkers.choose(question(1)) == question(1).legal[0]
+        assert loop.time() - begun >= 0.15
+    finally:
         await thinkers.close()
-        asked = question(5)
-        assert await thinkers.choose(asked) in asked.legal
 
-    asyncio.run(test())
+
+async def test_who_asks_as_all_workers_go_has_an_answer() -> None:
+    thinkers = Thinkers(1)
+    thinkers.start()
+    await thinkers.choose(question(5))
+    await thinkers.close()
+    asked = question(5)
+    assert await thinkers.choose(asked) in asked.legal

@@ -101,6 +101,7 @@ def test_a_late_act_is_stale_and_a_wrong_one_refused_with_its_number() -> None:
     assert (match.version, match.keys) == (0, {})
 
 
+@pytest.mark.interpreted
 def test_an_act_whose_truth_is_otherwise_is_a_fault_and_nothing_happens(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -192,35 +193,32 @@ def test_an_act_is_taken_back_as_one_and_can_be_so_after_a_restart() -> None:
     assert again.progress.kept() == [0]
 
 
-def test_the_tables_take_all_of_an_act_or_nothing(tmp_path: Path) -> None:
+async def test_the_tables_take_all_of_an_act_or_nothing(tmp_path: Path) -> None:
     """The second of three plies is there already: none of them is stored."""
 
     def row(number: int, joined: int) -> Any:
         return (MATCH, number, 1, 0, 7, 1, None, 0, joined)
 
-    async def test() -> None:
-        store = SqliteStore(tmp_path / "a.db")
-        store.start(asyncio.get_running_loop())
-        told: list[Any] = []
-        done = asyncio.Event()
+    store = SqliteStore(tmp_path / "a.db")
+    store.start(asyncio.get_running_loop())
+    told: list[Any] = []
+    done = asyncio.Event()
 
-        def heard(error: Exception | None) -> None:
-            told.append(error)
-            if len(told) == 3:
-                done.set()
+    def heard(error: Exception | None) -> None:
+        told.append(error)
+        if len(told) == 3:
+            done.set()
 
-        store.write([row(0, 0), row(2, 0)], match_rows(MATCH), heard)
-        store.write([row(1, 0), row(2, 1), row(3, 1)], [], heard)
-        store.write([row(3, 0), row(4, 1)], [], heard)
-        await asyncio.wait_for(done.wait(), 30)
-        assert [type(error) for error in told] == [type(None), Taken, type(None)]
-        with store.read() as connection:
-            query = select(plies.c.ply, plies.c.joined).order_by(plies.c.ply)
-            found = [tuple(each) for each in connection.execute(query)]
-        assert found == [(0, 0), (2, 0), (3, 0), (4, 1)]
-        store.close()
-
-    asyncio.run(test())
+    store.write([row(0, 0), row(2, 0)], match_rows(MATCH), heard)
+    store.write([row(1, 0), row(2, 1), row(3, 1)], [], heard)
+    store.write([row(3, 0), row(4, 1)], [], heard)
+    await asyncio.wait_for(done.wait(), 30)
+    assert [type(error) for error in told] == [type(None), Taken, type(None)]
+    with store.read() as connection:
+        query = select(plies.c.ply, plies.c.joined).order_by(plies.c.ply)
+        found = [tuple(each) for each in connection.execute(query)]
+    assert found == [(0, 0), (2, 0), (3, 0), (4, 1)]
+    store.close()
 
 
 def test_what_is_told_of_an_act_holds_all_its_events() -> None:

@@ -41,28 +41,25 @@ class NoLog:
     error = info = warning = staticmethod(full)
 
 
-def test_listeners_that_fail_and_a_log_that_is_full_end_nothing(
+async def test_listeners_that_fail_and_a_log_that_is_full_end_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(error: Exception | None) -> None:
         raise RuntimeError("planted")
 
-    async def test() -> None:
-        with running(tmp_path / "a.db") as store:
-            monkeypatch.setattr("grimorio.table.store.log", NoLog())
-            asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
-            store.write([ply(MATCH, 0)], match_rows(MATCH), fail)
-            store.write([ply(MATCH, 0)], [], fail)
-            (tmp_path / "a.db").rename(tmp_path / "b.db")
-            for _ in range(3):
-                assert kinds(await written(store, ([ply(MATCH, 1)], []))) == [NotStored]
-            (tmp_path / "b.db").rename(tmp_path / "a.db")
-            last = kinds(await written(store, ([ply(MATCH, 1)], match_rows(MATCH))))
-            assert last in ([type(None)], [Taken])
-            assert await store.ready()
-            assert store.alive
-
-    asyncio.run(test())
+    with running(tmp_path / "a.db") as store:
+        monkeypatch.setattr("grimorio.table.store.log", NoLog())
+        asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
+        store.write([ply(MATCH, 0)], match_rows(MATCH), fail)
+        store.write([ply(MATCH, 0)], [], fail)
+        (tmp_path / "a.db").rename(tmp_path / "b.db")
+        for _ in range(3):
+            assert kinds(await written(store, ([ply(MATCH, 1)], []))) == [NotStored]
+        (tmp_path / "b.db").rename(tmp_path / "a.db")
+        last = kinds(await written(store, ([ply(MATCH, 1)], match_rows(MATCH))))
+        assert last in ([type(None)], [Taken])
+        assert await store.ready()
+        assert store.alive
 
 
 @pytest.mark.parametrize(
@@ -76,32 +73,24 @@ def test_listeners_that_fail_and_a_log_that_is_full_end_nothing(
         None,
     ],
 )
-def test_a_write_that_makes_no_sense_fails_alone(tmp_path: Path, bad: Any) -> None:
-    async def test() -> None:
-        with running(tmp_path / "a.db") as store:
-            good = [("guests", {"id": "h", "name": "n", "at": 0})]
-            told = await written(store, ([], good), ([], bad), ([ply(MATCH, 0)], match_rows(MATCH)))
-            assert told[0] is told[2] is None
-            assert isinstance(told[1], Unfit)
-            assert await store.ready()
-
-    asyncio.run(test())
+async def test_a_write_that_makes_no_sense_fails_alone(tmp_path: Path, bad: Any) -> None:
+    with running(tmp_path / "a.db") as store:
+        good = [("guests", {"id": "h", "name": "n", "at": 0})]
+        told = await written(store, ([], good), ([], bad), ([ply(MATCH, 0)], match_rows(MATCH)))
+        assert told[0] is told[2] is None
+        assert isinstance(told[1], Unfit)
+        assert await store.ready()
 
 
-def test_a_connection_that_cannot_roll_back_is_made_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_connection_that_cannot_roll_back_is_made_anew(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        with running(tmp_path / "a.db") as store:
-            assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
-            broken = store._connection
-            monkeypatch.setattr(broken, "rollback", full)
-            assert kinds(await written(store, ([ply(MATCH, 0)], []))) == [Taken]
-            assert await written(store, ([ply(MATCH, 1)], [])) == [None]
-            assert store._connection is not broken
-            assert await store.ready()
-
-    asyncio.run(test())
+    broken = store._connection
+    monkeypatch.setattr(broken, "rollback", full)
+    assert kinds(await written(store, ([ply(MATCH, 0)], []))) == [Taken]
+    assert await written(store, ([ply(MATCH, 1)], [])) == [None]
+    assert store._connection is not broken
+    assert await store.ready()
 
 
 class Deadly:
@@ -113,33 +102,27 @@ class Deadly:
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-def test_a_dead_writer_is_told_and_promises_nothing(tmp_path: Path) -> None:
-    async def test() -> None:
-        with running(tmp_path / "a.db") as store:
-            before, deadly = store.alive, cast(Any, Deadly())
-            assert before
-            store._queue.put(deadly)
-            store._thread.join(10)
-            assert not store.alive
-            assert not await store.ready()
-            assert kinds(await written(store, ([ply(MATCH, 0)], match_rows(MATCH)))) == [NotStored]
-
-    asyncio.run(test())
+async def test_a_dead_writer_is_told_and_promises_nothing(tmp_path: Path) -> None:
+    with running(tmp_path / "a.db") as store:
+        before, deadly = store.alive, cast(Any, Deadly())
+        assert before
+        store._queue.put(deadly)
+        store._thread.join(10)
+        assert not store.alive
+        assert not await store.ready()
+        assert kinds(await written(store, ([ply(MATCH, 0)], match_rows(MATCH)))) == [NotStored]
 
 
-def test_ready_writes_little_and_only_if_nobody_else_has(tmp_path: Path) -> None:
-    async def test() -> None:
-        with running(tmp_path / "a.db") as store:
-            log = tmp_path / "a.db-wal"
-            assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
-            size = log.stat().st_size
-            assert all(await asyncio.gather(*(store.ready() for _ in range(100))))
-            assert log.stat().st_size == size
-            store._proved = 0.0
-            assert all(await asyncio.gather(*(store.ready() for _ in range(100))))
-            assert size < log.stat().st_size < size + 10_000
-
-    asyncio.run(test())
+async def test_ready_writes_little_and_only_if_nobody_else_has(
+    tmp_path: Path, store: SqliteStore
+) -> None:
+    log = tmp_path / "a.db-wal"
+    size = log.stat().st_size
+    assert all(await asyncio.gather(*(store.ready() for _ in range(100))))
+    assert log.stat().st_size == size
+    store._proved = 0.0
+    assert all(await asyncio.gather(*(store.ready() for _ in range(100))))
+    assert size < log.stat().st_size < size + 10_000
 
 
 # Somebody else's lock
@@ -152,9 +135,11 @@ def locked(path: Path) -> Iterator[None]:
         yield
 
 
-def test_all_who_wait_for_a_lock_wait_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grimorio.table.sqlite.PATIENCE", 1500)
-    monkeypatch.setattr("grimorio.table.sqlite.IMPATIENCE", 100)
+async def test_all_who_wait_for_a_lock_wait_once(
+    tmp_path: Path, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("grimorio.table.sqlite.PATIENCE", 300)
+    monkeypatch.setattr("grimorio.table.sqlite.IMPATIENCE", 20)
     done: list[str] = []
     real = Connection.exec_driver_sql
 
@@ -171,40 +156,32 @@ def test_all_who_wait_for_a_lock_wait_once(tmp_path: Path, monkeypatch: pytest.M
         done.clear()
         return found
 
-    async def test() -> None:
-        with running(tmp_path / "a.db") as store:
-            assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
-            done.clear()
-            moves: list[Any] = [([ply(MATCH, number)], []) for number in range(1, 9)]
-            with locked(tmp_path / "a.db"):
-                for long in (1, 0):
-                    assert kinds(await written(store, *moves)) == [NotStored] * 8
-                    waits = waited()
-                    assert waits == [1500] * long + [100] * (len(waits) - long)
-                assert not await store.ready()
-            assert await written(store, *moves) == [None] * 8
-            assert await store.ready()
-
-    asyncio.run(test())
+    done.clear()
+    moves: list[Any] = [([ply(MATCH, number)], []) for number in range(1, 9)]
+    with locked(tmp_path / "a.db"):
+        for long in (1, 0):
+            assert kinds(await written(store, *moves)) == [NotStored] * 8
+            waits = waited()
+            assert waits == [300] * long + [20] * (len(waits) - long)
+        assert not await store.ready()
+    assert await written(store, *moves) == [None] * 8
+    assert await store.ready()
 
 
-def test_patience_is_back_after_a_checkpoint(
+async def test_patience_is_back_after_a_checkpoint(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A lock of a third of a second is waited for."""
-
-    async def test() -> None:
-        with running(tmp_path / "a.db") as store:
-            monkeypatch.setattr("grimorio.table.sqlite.CHECKPOINT_BYTES", 1)
-            store._checkpoint_at = 1
-            assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
-            with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None,
-                                         check_same_thread=False)) as other:  # fmt: skip
-                other.execute("BEGIN IMMEDIATE")
-                threading.Timer(0.3, other.execute, ["ROLLBACK"]).start()
-                assert await written(store, ([ply(MATCH, 1)], [])) == [None]
-
-    asyncio.run(test())
+    """A lock of a third of a second is waited for, if it takes a minute."""
+    monkeypatch.setattr("grimorio.table.sqlite.PATIENCE", 60_000)
+    with running(tmp_path / "a.db") as store:
+        monkeypatch.setattr("grimorio.table.sqlite.CHECKPOINT_BYTES", 1)
+        store._checkpoint_at = 1
+        assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
+        with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None,
+                                     check_same_thread=False)) as other:  # fmt: skip
+            other.execute("BEGIN IMMEDIATE")
+            threading.Timer(0.3, other.execute, ["ROLLBACK"]).start()
+            assert await written(store, ([ply(MATCH, 1)], [])) == [None]
 
 
 BACKUP = """
@@ -216,14 +193,9 @@ copy.close()
 """
 
 
-def test_a_backup_is_made_while_it_runs(tmp_path: Path) -> None:
-    async def test() -> None:
-        with running(tmp_path / "a.db") as store:
-            assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
-            names = [str(tmp_path / "a.db"), str(tmp_path / "copy.db")]
-            subprocess.run([sys.executable, "-c", BACKUP, *names], check=True)
-            assert await written(store, ([ply(MATCH, 1)], [])) == [None]
-        with closing(SqliteStore(tmp_path / "copy.db")) as copy, copy.read() as connection:
-            assert connection.exec_driver_sql("SELECT ply FROM plies").scalars().all() == [0]
-
-    asyncio.run(test())
+async def test_a_backup_is_made_while_it_runs(tmp_path: Path, store: SqliteStore) -> None:
+    names = [str(tmp_path / "a.db"), str(tmp_path / "copy.db")]
+    subprocess.run([sys.executable, "-c", BACKUP, *names], check=True)
+    assert await written(store, ([ply(MATCH, 1)], [])) == [None]
+    with closing(SqliteStore(tmp_path / "copy.db")) as copy, copy.read() as connection:
+        assert connection.exec_driver_sql("SELECT ply FROM plies").scalars().all() == [0]

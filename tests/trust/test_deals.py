@@ -58,12 +58,14 @@ class Unfair(SecretChance):
         self.how(self, items)
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize("how", [any_place, never_itself, stops_early, cuts])
 def test_an_unfair_shuffle_is_noticed(how: Callable[[Chance, list[int]], None]) -> None:
     source: Source = lambda number: Unfair(number, how)  # noqa: E731
     assert any(abs(value) > RARE for value in shuffles(8_000, source).values())
 
 
+@pytest.mark.interpreted
 def test_a_label_that_follows_its_value_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Views alone cannot show this: no chest's value is in them, only the order of drawing."""
     real = Bellum._shuffle_chests

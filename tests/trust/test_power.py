@@ -16,16 +16,12 @@ DEEDS = {
 """Each must be seen, or the proof proves nothing."""
 
 
-def test_no_acknowledged_move_is_lost_and_with_fewer_syncs_some_are(tmp_path: Path) -> None:
+async def test_no_acknowledged_move_is_lost_and_with_fewer_syncs_some_are(tmp_path: Path) -> None:
     for name in ("FULL", "NORMAL"):
         (tmp_path / name).mkdir()
-
-    async def both() -> list[Path]:
-        return await asyncio.gather(
-            *(record(tmp_path / name, TOLD, name, seed=1) for name in ("FULL", "NORMAL"))
-        )
-
-    full, normal = asyncio.run(both())
+    full, normal = await asyncio.gather(
+        *(record(tmp_path / name, TOLD, name, seed=1) for name in ("FULL", "NORMAL"))
+    )
     assert {(deed.kind, deed.name) for deed in read_log(full)} >= DEEDS
     assert_rebuilt(full)
     found = examine(full, CUTS, seed=1)

@@ -1,6 +1,5 @@
 """The secret of a match is nowhere before its end: not in what is sent, logged or counted."""
 
-import asyncio
 import random
 import sqlite3
 import subprocess
@@ -74,9 +73,9 @@ async def everything_said(server: ServerProcess) -> tuple[str, list[bytes], list
         return match, said, [repr(last).encode()]
 
 
-def test_nothing_that_is_said_written_or_counted_holds_the_secret(tmp_path: Path) -> None:
+async def test_nothing_that_is_said_written_or_counted_holds_the_secret(tmp_path: Path) -> None:
     with ServerProcess(tmp_path, "--no-limits", "--log", "debug") as server:
-        match, said, after = asyncio.run(everything_said(server))
+        match, said, after = await everything_said(server)
         database = tmp_path / "grimorio.db"
         secret = secret_of(database, match)
         said += [rows_outside_the_secrets(database), server.errors().encode()]
@@ -121,6 +120,7 @@ def log_of_a_fault(more: str) -> tuple[bytes, bytes, bytes]:
     return bytes.fromhex(printed.decode()), shown, done.stderr
 
 
+@pytest.mark.interpreted
 def test_a_fault_is_logged_without_the_secret() -> None:
     secret, shown, log = log_of_a_fault("")
     assert b"planted" in log
@@ -130,6 +130,7 @@ def test_a_fault_is_logged_without_the_secret() -> None:
         assert trace not in log
 
 
+@pytest.mark.interpreted
 def test_a_log_that_showed_variables_would_be_noticed() -> None:
     secret, _, log = log_of_a_fault(LOCALS)
     assert any(trace in log for trace in traces(secret))
