@@ -41,7 +41,8 @@ def postgres() -> Any:
 def pytest_configure(config: pytest.Config) -> None:
     """Whoever begins a run ends what its workers have shared."""
     if not hasattr(config, "workerinput"):
-        os.environ[RUN] = tempfile.mkdtemp(prefix="grimorio-run-")
+        os.environ[RUN] = folder = tempfile.mkdtemp(prefix="grimorio-run-")
+        Path(folder, "owner").write_text(str(os.getpid()))
         config.add_cleanup(end_run)
 
 

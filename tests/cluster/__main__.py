@@ -11,6 +11,7 @@ from grimorio.core.registry import game_ids
 
 from .cluster import run
 from .node import FAULTS
+from .postgres import Postgres
 
 
 def main() -> None:
@@ -21,8 +22,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plant", choices=sorted(FAULTS))
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(run(Path(folder), args.operations, args.faults, args.tables,
+    with tempfile.TemporaryDirectory() as folder, Postgres() as postgres:
+        found = asyncio.run(run(Path(folder), postgres, args.operations, args.faults, args.tables,
                                 args.seed, game_ids(), args.plant))  # fmt: skip
     wrong = found.pop("wrong")
     print(json.dumps(found, indent=1))

@@ -46,6 +46,8 @@ class Crowd:
         self.returns = 0
         self.late = 0
         self.finished: set[str] = set()
+        self.turns: asyncio.Semaphore | None = None
+        """How many choices are still to be made; nobody counts them where it is None."""
         self.stop = False
 
     def node(self, but: ServerProcess | None = None) -> ServerProcess:
@@ -105,8 +107,7 @@ class Person:
         invoked = time.monotonic()
         try:
             async with asyncio.timeout(10):
-                line = await Line.open(f"{node.ws}/api/{eyes}/{match}/socket{wish}",
-                                       self.cookie)  # fmt: skip
+                line = await Line.open(f"{node.ws}/api/{eyes}/{match}/socket{wish}", self.cookie)
         except LOST:
             raise Broken from None
         socket = Socket(self, line, match)
@@ -184,6 +185,8 @@ class Player:
         self.game = game
         self.act: Act | None = None
         self.message: Any = None
+        self.waits = False
+        """It owes a choice, and does not make it yet."""
 
     async def play(self) -> None:
         while not self.crowd.stop:
@@ -201,6 +204,10 @@ class Player:
     async def _follow(self, socket: Socket) -> None:
         while socket.state["outcome"] is None or self.act is not None:
             if self.act is None and owes(socket.state):
+                if self.crowd.turns is not None:
+                    self.waits = True
+                    await self.crowd.turns.acquire()
+                    self.waits = False
                 self._choose(socket.state)
             if self.act is not None:
                 await self._send(socket)

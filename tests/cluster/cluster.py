@@ -42,6 +42,7 @@ class Cluster:
         self.nodes = [self._node(folder / f"node-{n}", n, plant) for n in range(nodes)]
         self.nodes[0].env.update({OLD: old} if old else {})
         self.faults: Counter[str] = Counter()
+        self.picker = random.Random(1)
         self.busy: set[int] = set()
         """Nodes that are being restarted."""
 
@@ -87,7 +88,7 @@ class Cluster:
         self.busy.add(number)
         try:
             os.kill(process.pid, signal.SIGSTOP)
-            await asyncio.sleep(random.choice((0.5, 2.0, 8.0)))
+            await asyncio.sleep(self.picker.choice((0.5, 2.0, 8.0)))
             os.kill(process.pid, signal.SIGCONT)
         finally:
             self.busy.discard(number)
@@ -106,7 +107,7 @@ class Cluster:
         self.proxies[number].half_close("writer")
 
     async def stall(self, number: int) -> None:
-        await self.proxies[number].stall(random.choice((0.3, 1.0, 6.0)))
+        await self.proxies[number].stall(self.picker.choice((0.3, 1.0, 6.0)))
 
     async def lose_hints(self, number: int) -> None:
         await self.proxies[number].lose_hints(3.0)
@@ -168,24 +169,24 @@ async def torment(cluster: Cluster, crowd: Crowd, faults: int, moves: int, seed:
 
 @contextlib.asynccontextmanager
 async def running(
-    folder: Path, plant: str | None = None, nodes: int = len(CLOCKS), old: str | None = None
-) -> AsyncIterator[Cluster]:
-    with Postgres() as postgres:
-        cluster = Cluster(folder, postgres, plant, nodes, old)
-        try:
-            await cluster.start()
-            yield cluster
-        finally:
-            await cluster.close()
+    folder: Path, postgres: Postgres, plant: str | None = None, nodes: int = len(CLOCKS),
+    old: str | None = None,
+) -> AsyncIterator[Cluster]:  # fmt: skip
+    cluster = Cluster(folder, postgres, plant, nodes, old)
+    try:
+        await cluster.start()
+        yield cluster
+    finally:
+        await cluster.close()
 
 
 async def run(
-    folder: Path, operations: int, faults: int, tables: int, seed: int,
+    folder: Path, postgres: Postgres, operations: int, faults: int, tables: int, seed: int,
     games: Sequence[str], plant: str | None = None,
 ) -> dict[str, Any]:  # fmt: skip
     """Play under faults until enough was done; what came of it, and all that is wrong with it."""
     began = time.monotonic()
-    async with running(folder, plant) as cluster:
+    async with running(folder, postgres, plant) as cluster:
         crowd = Crowd(cluster.nodes, seed)
         scripts = (rivals, handover, against_bots, duel)
         tasks = [
@@ -241,8 +242,8 @@ async def run(
 
 
 def _was_met(plant: str | None, history: History) -> bool:
-    """Of the planted faults only this one comes but once or twice: it is waited for."""
-    return plant != "stale-seat" or any(strange_eyes(history))
+    """What comes but once or twice is waited for: that planted fault, and losing a seat."""
+    return any(strange_eyes(history)) if plant == "stale-seat" else bool(history.losses)
 
 
 async def _ended(trouble: asyncio.Task[None]) -> None:

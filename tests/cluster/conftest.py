@@ -1,21 +1,19 @@
-"""One PostgreSQL for all tests of a process; each has a database of its own."""
+"""Databases on the PostgreSQL of the whole run (tests/conftest.py)."""
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Iterator
-
 import pytest
 
-from .postgres import Postgres
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    with Postgres(sync=False) as made:
-        yield made
+from .postgres import MIGRATED, Postgres
 
 
 @pytest.fixture
 def address(postgres: Postgres) -> str:
-    return postgres.create(f"t{secrets.token_hex(6)}")
+    """Of an empty database."""
+    return postgres.database().address
+
+
+@pytest.fixture
+def migrated(postgres: Postgres) -> str:
+    """Of a database that has its tables already."""
+    return postgres.database(MIGRATED).address

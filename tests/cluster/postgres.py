@@ -7,9 +7,14 @@ modes of the folders above the data.
 from __future__ import annotations
 
 import contextlib
+import copy
+import fcntl
 import importlib.util
 import os
+import pickle
 import pwd
+import secrets
+import shlex
 import shutil
 import signal
 import subprocess
@@ -21,9 +26,11 @@ from urllib.parse import quote
 
 VERSION = "pginstall18"
 USER = "grimorio"
+MIGRATED = "migrated"
+"""A template: an empty database with today's tables."""
 SETTINGS = {
     "listen_addresses": "",
-    "max_connections": "100",
+    "max_connections": "200",
     "shared_buffers": "32MB",
     "logging_collector": "off",
     "dynamic_shared_memory_type": "mmap",
@@ -48,6 +55,9 @@ def unprivileged() -> tuple[int, int] | None:
 
 class Postgres:
     """Made by `start`, ended by `stop` or `kill`; `remove` takes everything away."""
+
+    name = "postgres"
+    """The database that is spoken of."""
 
     def __init__(self, sync: bool = True, auth: str = "trust", password: str = "") -> None:
         # Short: the name of a Unix socket has at most 107 bytes.
@@ -101,10 +111,10 @@ class Postgres:
         """What `--database` is given."""
         return self.at(self.folder)
 
-    def at(self, folder: Path, name: str = "postgres") -> str:
+    def at(self, folder: Path, name: str = "") -> str:
         """The same, through a socket in another folder, or another database."""
         word = f":{quote(self._password)}" if self._password else ""
-        return f"postgresql://{USER}{word}@/{name}?host={quote(str(folder), safe='')}"
+        return f"postgresql://{USER}{word}@/{name or self.name}?host={quote(str(folder), safe='')}"
 
     @property
     def socket(self) -> Path:
@@ -119,12 +129,25 @@ class Postgres:
             time.sleep(0.1)
         raise TimeoutError((self.folder / "log").read_text()[-2000:])
 
-    def _begin(self) -> None:
+    def options(self) -> list[str]:
         settings = {**SETTINGS, "fsync": "on" if self._sync else "off"}
-        options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        return [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+
+    def control(self, *words: str) -> None:
+        self._run("pg_ctl", "-D", str(self.data), "-w", "-l", str(self.folder / "log"), *words)
+
+    def end_with(self, owner: str) -> None:
+        """It does not outlive a run that is killed."""
+        stop = shlex.join(self._command("pg_ctl", "-D", str(self.data), "-m", "immediate", "stop"))
+        then = f"while [ -d /proc/{owner} ]; do sleep 2; done; {stop}; rm -rf {self.folder}"
+        subprocess.run(["sh", "-c", f"({then}) >/dev/null 2>&1 &"], check=True,
+                       start_new_session=True, **self._as_user())  # fmt: skip
+
+    def _begin(self) -> None:
         log = open(self.folder / "log", "ab")  # noqa: SIM115
         self.process = subprocess.Popen(
-            self._command("postgres", "-D", str(self.data), "-k", str(self.folder), *options),
+            self._command("postgres", "-D", str(self.data), "-k", str(self.folder),
+                          *self.options()),
             stdout=log, stderr=log, start_new_session=True, **self._as_user(),
         )  # fmt: skip
         log.close()
@@ -168,13 +191,15 @@ class Postgres:
             self.process.wait(60)
             self.process = None
 
-    def create(self, name: str) -> str:
-        """A further database, empty; its address."""
+    def database(self, template: str = "template1", name: str = "") -> Postgres:
+        """The same server, seen by way of another database: empty, or a copy of a template."""
         import psycopg
 
+        other = copy.copy(self)
+        other.name = name or f"t{secrets.token_hex(6)}"
         with psycopg.connect(self.address, autocommit=True) as connection:
-            connection.execute(f'CREATE DATABASE "{name}"'.encode())
-        return self.at(self.folder, name)
+            connection.execute(f"CREATE DATABASE {other.name} TEMPLATE {template}".encode())
+        return other
 
     def remove(self) -> None:
         self._end(signal.SIGQUIT)
@@ -187,6 +212,31 @@ class Postgres:
         self.remove()
 
 
+def shared(run: Path) -> Postgres:
+    """One for all tests and workers of a run, whose folder this is. It belongs to no process, so
+    that a worker may die; whoever has begun the run ends it."""
+    from grimorio.table.postgres import PostgresStore
+
+    with open(run / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        known = run / "postgres"
+        if not known.exists():
+            made = Postgres(sync=False)
+            made.control("start", "-o", " ".join((*made.options(), "-k", str(made.folder))))
+            made.end_with((run / "owner").read_text())
+            PostgresStore(made.database(name=MIGRATED).address).close()
+            known.write_bytes(pickle.dumps(made))
+        found: Postgres = pickle.loads(known.read_bytes())
+    return found
+
+
+def end_shared(run: Path) -> None:
+    if (run / "postgres").exists():
+        found = pickle.loads((run / "postgres").read_bytes())
+        found.control("stop", "-m", "immediate")
+        found.remove()
+
+
 def _open_to_all(path: Path) -> bool:
     return all(each.stat().st_mode & 0o005 == 0o005 for each in (path, *path.parents))
 
@@ -197,11 +247,9 @@ def _children(pid: int) -> list[int]:
 
 
 def _gone() -> contextlib.suppress:
-
     return contextlib.suppress(ProcessLookupError)
 
 
 def _wait(process: subprocess.Popen[bytes], seconds: float) -> None:
-
     with contextlib.suppress(subprocess.TimeoutExpired):
         process.wait(seconds)

@@ -27,13 +27,16 @@ def guarded() -> Iterator[Postgres]:
 
 def refused(address: str, *words: str, lang: str = "en") -> str:
     """The one sentence with which the server does not start."""
-    done = subprocess.run(
-        [sys.executable, "-m", "grimorio", "serve", "--port", "0", "--lang", lang,
-         "--log", "debug", "--database", address],
-        capture_output=True, text=True, timeout=120,
-    )  # fmt: skip
-    told = done.stdout + done.stderr
-    assert done.returncode == 2, told
+    done = CliRunner().invoke(cli, serve(address, lang))
+    return one_sentence(done.exit_code, done.output, *words)
+
+
+def serve(address: str, lang: str) -> list[str]:
+    return ["serve", "--port", "0", "--lang", lang, "--log", "debug", "--database", address]
+
+
+def one_sentence(code: int, told: str, *words: str) -> str:
+    assert code == 2, told
     assert told.count("\n") == 1, told
     assert "sesame" not in told
     for word in words:
@@ -48,7 +51,11 @@ def tables(address: str) -> list[str]:
 
 
 def test_no_server_there(tmp_path: Path) -> None:
-    refused(f"postgresql://u:{PASSWORD}@/db?host={tmp_path}", "No PostgreSQL answers")
+    nowhere = f"postgresql://u:{PASSWORD}@/db?host={tmp_path}"
+    refused(nowhere, "No PostgreSQL answers")
+    command = [sys.executable, "-m", "grimorio", *serve(nowhere, "en")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=180)
+    one_sentence(done.returncode, done.stdout + done.stderr, "No PostgreSQL answers")
     refused(f"postgresql://u:{PASSWORD}@127.0.0.1:1/db", "127.0.0.1:1/db")
     refused(f"postgresql://u:{PASSWORD}@127.0.0.1:1/db", "no responde", lang="es")
 

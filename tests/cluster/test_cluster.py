@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -10,11 +9,13 @@ import pytest
 from grimorio.core.registry import game_ids
 
 from .cluster import run
+from .postgres import Postgres
 
 
-def test_one_truth_whatever_goes_wrong(tmp_path: Path) -> None:
+async def test_one_truth_whatever_goes_wrong(tmp_path: Path) -> None:
     """Each kind of fault once."""
-    found = asyncio.run(run(tmp_path, 400, 11, 8, 1, game_ids()))
+    with Postgres() as postgres:
+        found = await run(tmp_path, postgres, 400, 11, 8, 1, game_ids())
     assert found["wrong"] == []
     assert found["faults"] == len(found["kinds"]) == 11
     assert found["acknowledged"] > 100
@@ -29,6 +30,8 @@ def test_one_truth_whatever_goes_wrong(tmp_path: Path) -> None:
         ("stale-seat", "somebody else's eyes: "),
     ],
 )
-def test_a_planted_fault_is_found(tmp_path: Path, plant: str, words: str) -> None:
-    found = asyncio.run(run(tmp_path, 300, 0, 6, 1, ["conclave"], plant))
+async def test_a_planted_fault_is_found(
+    tmp_path: Path, postgres: Postgres, plant: str, words: str
+) -> None:
+    found = await run(tmp_path, postgres.database(), 300, 0, 6, 1, ["conclave"], plant)
     assert any(each.startswith(words) for each in found["wrong"]), found["wrong"]

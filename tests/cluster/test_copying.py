@@ -19,7 +19,7 @@ from grimorio.table.shelf import Shelf
 from grimorio.table.sqlite import SqliteStore
 from grimorio.table.stores import open_store
 from grimorio.texts import Speaker
-from tests.server.client import ServerProcess
+from tests.server.client import ServerProcess, fetch
 from tests.table.test_file import newer
 
 LEFT_OUT = {"heads", "nodes", "presence", "leases", "allowances"}
@@ -93,13 +93,12 @@ def test_there_must_be_something_to_copy(tmp_path: Path, address: str) -> None:
 
 
 def test_a_copied_match_is_served_by_a_node(tmp_path: Path, address: str) -> None:
-    import httpx
 
     match = filled(tmp_path / "a.db")[0]
     copy(tmp_path / "a.db", address)
     (tmp_path / "node").mkdir()
     with ServerProcess(tmp_path / "node", "--database", address) as node:
-        found = httpx.get(f"{node.http}/api/matches/{match}").json()
+        found = fetch(f"{node.http}/api/matches/{match}").json()
         assert found["match"]["id"] == match
         assert found["match"]["phase"] == "running"
         assert node.faults() == []

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -18,8 +19,7 @@ from grimorio.table.nodes import Nodes
 from grimorio.table.postgres import PostgresStore
 from grimorio.table.thinkers import Thinkers
 from tests.table.test_match import Listening
-
-Play = Callable[[Hall, Hall], Awaitable[None]]
+from tests.waiting import until
 
 
 async def opened(address: str) -> Hall:
@@ -35,21 +35,15 @@ async def shut(hall: Hall) -> None:
     await asyncio.to_thread(hall.store.close)
 
 
-def at_two_nodes(address: str, play: Play) -> None:
-    async def run() -> None:
-        one, two = await opened(address), await opened(address)
-        try:
-            await asyncio.wait_for(play(one, two), 60)
-        finally:
-            await shut(one)
-            await shut(two)
-
-    asyncio.run(run())
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    while not condition():
-        await asyncio.sleep(0.01)
+@asynccontextmanager
+async def two_nodes(address: str) -> AsyncIterator[tuple[Hall, Hall]]:
+    one, two = await opened(address), await opened(address)
+    try:
+        async with asyncio.timeout(60):
+            yield one, two
+    finally:
+        await shut(one)
+        await shut(two)
 
 
 async def choose(match: Match, key: str) -> Answer:
@@ -83,8 +77,10 @@ def statements(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.mark.usefixtures("deaf")
-def test_all_that_are_behind_are_read_by_one_statement(address: str, statements: list[str]) -> None:
-    async def play(one: Hall, two: Hall) -> None:
+async def test_all_that_are_behind_are_read_by_one_statement(
+    migrated: str, statements: list[str]
+) -> None:
+    async with two_nodes(migrated) as (one, two):
         there = [
             await one.founder.create("ana", "Ana", "conclave", 2, "local", {}) for _ in "1234567"
         ]
@@ -104,8 +100,6 @@ def test_all_that_are_behind_are_read_by_one_statement(address: str, statements:
                 1, "first", (ACT, 0, 0)
             )
 
-    at_two_nodes(address, play)
-
 
 class Watching(Listening):
     """Notes who sat at the second seat when each ply was told."""
@@ -119,10 +113,9 @@ class Watching(Listening):
 
 
 @pytest.mark.usefixtures("deaf")
-def test_who_holds_a_seat_is_read_with_the_plies(address: str) -> None:
+async def test_who_holds_a_seat_is_read_with_the_plies(migrated: str) -> None:
     """Sent away, replaced and started at another node: nothing is told to who sat there."""
-
-    async def play(one: Hall, two: Hall) -> None:
+    async with two_nodes(migrated) as (one, two):
         there = await one.founder.create("ana", "Ana", "conclave", 2, "friends", {})
         await one.usher.join(there, "eva", "Eva", there.invite)
         here = await two.tables.find(there.id)
@@ -140,12 +133,12 @@ def test_who_holds_a_seat_is_read_with_the_plies(address: str) -> None:
         assert watching.sat == ["zoe", "zoe"]
         assert here.is_out("eva")
 
-    at_two_nodes(address, play)
-
 
 @pytest.mark.usefixtures("deaf")
-def test_who_asks_is_told_what_is_stored_by_then(address: str, statements: list[str]) -> None:
-    async def play(one: Hall, two: Hall) -> None:
+async def test_who_asks_is_told_what_is_stored_by_then(
+    migrated: str, statements: list[str]
+) -> None:
+    async with two_nodes(migrated) as (one, two):
         there = await one.founder.create("ana", "Ana", "conclave", 2, "local", {})
         here = await two.tables.find(there.id)
         assert here is not None
@@ -157,18 +150,15 @@ def test_who_asks_is_told_what_is_stored_by_then(address: str, statements: list[
         await two.tables.find(there.id)
         assert statements == [follower.REVISIONS]
 
-    at_two_nodes(address, play)
 
-
-def test_a_node_that_joins_is_told_of_moves_at_once(
-    address: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_node_that_joins_is_told_of_moves_at_once(
+    migrated: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before anybody's next beat."""
     monkeypatch.setattr("grimorio.table.nodes.LOOK", 3600.0)
     monkeypatch.setattr("grimorio.table.nodes.BEAT", 3600.0)
     monkeypatch.setattr("grimorio.table.nodes.LIVES", 7200.0)
-
-    async def play(one: Hall, two: Hall) -> None:
+    async with two_nodes(migrated) as (one, two):
         there = await one.founder.create("ana", "Ana", "conclave", 2, "local", {})
         assert isinstance(one.company, Nodes)
         await until(lambda: bool(one.company.others))  # type: ignore[attr-defined]
@@ -178,21 +168,17 @@ def test_a_node_that_joins_is_told_of_moves_at_once(
         await choose(there, "first")
         await until(lambda: here.version == 1)
 
-    at_two_nodes(address, play)
-
 
 @pytest.mark.parametrize("moments", range(4))
-def test_a_node_that_is_woken_as_it_goes_goes_all_the_same(address: str, moments: int) -> None:
+async def test_a_node_that_is_woken_as_it_goes_goes_all_the_same(
+    migrated: str, moments: int
+) -> None:
     """A task that is cancelled in the moment in which what it waits for comes may not notice."""
-
-    async def play() -> None:
-        hall = await opened(address)
-        assert isinstance(hall.company, Nodes)
-        await until(lambda: bool(hall.company._lives_until))  # type: ignore[attr-defined]
-        hall.company.came("m" * 22, "ana")
-        for _ in range(moments):
-            await asyncio.sleep(0)
-        going = asyncio.create_task(shut(hall))
-        assert (await asyncio.wait({going}, timeout=20))[0]
-
-    asyncio.run(play())
+    hall = await opened(migrated)
+    assert isinstance(hall.company, Nodes)
+    await until(lambda: bool(hall.company._lives_until))  # type: ignore[attr-defined]
+    hall.company.came("m" * 22, "ana")
+    for _ in range(moments):
+        await asyncio.sleep(0)
+    going = asyncio.create_task(shut(hall))
+    assert (await asyncio.wait({going}, timeout=60))[0]

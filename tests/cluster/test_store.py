@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable
-from contextlib import closing
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager, closing
 from typing import Any
 
 import psycopg
@@ -37,20 +37,18 @@ def ply(number: int, match: str = MATCH, key: str | None = None) -> PlyRow:
     return (match, number, 1, 0, 1, 1, key, 5, 0)
 
 
-def together(address: str, play: Callable[..., Awaitable[None]], nodes: int = 2) -> None:
-    """Let several nodes' stores run in one loop."""
-
-    async def run() -> None:
-        stores = [PostgresStore(address) for _ in range(nodes)]
-        for store in stores:
-            store.start(asyncio.get_running_loop())
-        try:
-            await asyncio.wait_for(play(*stores), 60)
-        finally:
-            for store in stores:
-                await asyncio.to_thread(store.close)
-
-    asyncio.run(run())
+@asynccontextmanager
+async def stores(address: str, nodes: int = 2) -> AsyncIterator[list[PostgresStore]]:
+    """Several nodes' stores, in one loop."""
+    opened = [PostgresStore(address) for _ in range(nodes)]
+    for store in opened:
+        store.start(asyncio.get_running_loop())
+    try:
+        async with asyncio.timeout(60):
+            yield opened
+    finally:
+        for store in opened:
+            await asyncio.to_thread(store.close)
 
 
 async def tried(*writes: Awaitable[None]) -> list[Any]:
@@ -74,8 +72,8 @@ def test_the_tables_are_made_once_however_many_start_together(address: str) -> N
         store.close()
 
 
-def test_of_two_writes_on_one_revision_one_is_stored(address: str) -> None:
-    async def play(one: PostgresStore, two: PostgresStore) -> None:
+async def test_of_two_writes_on_one_revision_one_is_stored(migrated: str) -> None:
+    async with stores(migrated) as (one, two):
         await one.save(match_rows(), [ply(0)], [(MATCH, 1)])
         for revision in range(2, 40):
             number = revision - 1
@@ -90,14 +88,11 @@ def test_of_two_writes_on_one_revision_one_is_stored(address: str) -> None:
                 query = select(p.c.key).where(p.c.match == MATCH, p.c.ply == number)
                 assert connection.execute(query).scalar() == winner
 
-    together(address, play)
 
-
-def test_seats_and_plies_race_for_the_same_revision(address: str) -> None:
+async def test_seats_and_plies_race_for_the_same_revision(migrated: str) -> None:
     """Otherwise a node could store a ply without knowing who holds the seat."""
     host: Row = ("hosts", {"match": MATCH, "guest": "g", "at": 1})
-
-    async def play(one: PostgresStore, two: PostgresStore) -> None:
+    async with stores(migrated) as (one, two):
         await one.save(match_rows(), [ply(0)], [(MATCH, 1)])
         found = await tried(
             one.save([host], [], [(MATCH, 2)]), two.save([], [ply(1)], [(MATCH, 2)])
@@ -110,13 +105,10 @@ def test_seats_and_plies_race_for_the_same_revision(address: str) -> None:
             ]
         assert counts in ([1, 1], [0, 2])
 
-    together(address, play)
 
-
-def test_who_loses_in_a_batch_loses_alone(address: str) -> None:
+async def test_who_loses_in_a_batch_loses_alone(migrated: str) -> None:
     others = [f"{number:022}" for number in range(20)]
-
-    async def play(one: PostgresStore, two: PostgresStore) -> None:
+    async with stores(migrated) as (one, two):
         for match in (MATCH, *others):
             await one.save(match_rows(match), [ply(0, match)], [(match, 1)])
         await two.save([], [ply(1)], [(MATCH, 2)])
@@ -125,13 +117,10 @@ def test_who_loses_in_a_batch_loses_alone(address: str) -> None:
         assert isinstance(found[0], Taken)
         assert found[1:] == [None] * len(others)
 
-    together(address, play)
 
-
-def test_a_write_about_two_matches_is_stored_whole_or_not(address: str) -> None:
+async def test_a_write_about_two_matches_is_stored_whole_or_not(migrated: str) -> None:
     new = "n" * 22
-
-    async def play(one: PostgresStore, two: PostgresStore) -> None:
+    async with stores(migrated) as (one, two):
         await one.save(match_rows(), [ply(0)], [(MATCH, 1)])
         await two.save([], [ply(1)], [(MATCH, 2)])
         found = await tried(one.save(match_rows(new), [], [(new, 1), (MATCH, 2)]))
@@ -141,50 +130,41 @@ def test_a_write_about_two_matches_is_stored_whole_or_not(address: str) -> None:
             assert ids == [MATCH]
             assert connection.execute(select(schema.heads.c.match)).scalars().all() == [MATCH]
 
-    together(address, play)
 
-
-def test_plies_have_the_time_of_the_database(address: str) -> None:
-    async def play(one: PostgresStore, two: PostgresStore) -> None:
+async def test_plies_have_the_time_of_the_database(migrated: str) -> None:
+    async with stores(migrated) as (one, _):
         await one.save(match_rows(), [ply(0)], [(MATCH, 1)])
         with one.read() as connection:
             at = connection.execute(select(schema.plies.c.at)).scalar_one()
             now = connection.exec_driver_sql("SELECT extract(epoch FROM now()) * 1000").scalar()
         assert abs(float(now or 0) - at) < 60_000
 
-    together(address, play)
 
-
-def test_a_database_that_is_gone_is_told_and_found_again() -> None:
-    async def play(one: PostgresStore) -> None:
-        await one.save(match_rows(), [ply(0)], [(MATCH, 1)])
-        await asyncio.to_thread(postgres.stop)
-        first = (await tried(one.save([], [ply(1)], [(MATCH, 2)])))[0]
-        assert isinstance(first, Unsure)
-        assert not await one.ready()
-        later = (await tried(one.save([], [ply(1)], [(MATCH, 2)])))[0]
-        assert isinstance(later, NotStored)
-        assert not isinstance(later, Unsure)
-        await asyncio.to_thread(postgres.start)
-        await one.save([], [ply(1)], [(MATCH, 2)])
-        assert await one.ready()
-
+async def test_a_database_that_is_gone_is_told_and_found_again() -> None:
     with Postgres(sync=False) as postgres:
-        together(postgres.address, play, nodes=1)
+        async with stores(postgres.address, nodes=1) as (one,):
+            await one.save(match_rows(), [ply(0)], [(MATCH, 1)])
+            await asyncio.to_thread(postgres.stop)
+            first = (await tried(one.save([], [ply(1)], [(MATCH, 2)])))[0]
+            assert isinstance(first, Unsure)
+            assert not await one.ready()
+            later = (await tried(one.save([], [ply(1)], [(MATCH, 2)])))[0]
+            assert isinstance(later, NotStored)
+            assert not isinstance(later, Unsure)
+            await asyncio.to_thread(postgres.start)
+            await one.save([], [ply(1)], [(MATCH, 2)])
+            assert await one.ready()
 
 
-def test_nobody_waits_for_a_line_that_is_silent(
-    address: str, monkeypatch: pytest.MonkeyPatch
+async def test_nobody_waits_for_a_line_that_is_silent(
+    migrated: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody else's lock, or a net that swallows everything: the answer does not come."""
-    monkeypatch.setattr("grimorio.table.postgres.PATIENCE", 0.5)
-
-    async def play(one: PostgresStore) -> None:
+    async with stores(migrated, nodes=1) as (one,):
         await one.save(match_rows(), [ply(0)], [(MATCH, 1)])
-        with closing(psycopg.connect(address)) as other:
+        monkeypatch.setattr("grimorio.table.postgres.PATIENCE", 0.5)
+        with closing(psycopg.connect(migrated)) as other:
             other.execute("LOCK TABLE plies")
             found = await tried(one.save([], [ply(1)], [(MATCH, 2)]))
             assert isinstance(found[0], Unsure)
             other.rollback()
-
-    together(address, play, nodes=1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,17 +10,14 @@ import httpx
 import psycopg
 
 from tests.server.client import Line, ServerProcess
+from tests.waiting import until
 
 from .clients import Crowd, Person, Player, invitation
 from .cluster import collect, running
 from .history import judge
+from .postgres import Postgres
 
 GAME = "conclave"
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    while not condition():
-        await asyncio.sleep(0.02)
 
 
 async def table(person: Person, mode: str) -> tuple[str, list[Player]]:
@@ -34,11 +30,10 @@ async def table(person: Person, mode: str) -> tuple[str, list[Player]]:
     return match, [Player(person, match, seat, GAME) for seat in seats]
 
 
-def test_a_rolling_restart_loses_nobodys_turn(tmp_path: Path) -> None:
+async def test_a_rolling_restart_loses_nobodys_turn(tmp_path: Path, postgres: Postgres) -> None:
     """Two play at both nodes, one plays against a bot; each node goes and comes back meanwhile.
     Nothing is refused, nothing comes too late, and every match is played to its end."""
-
-    async def play() -> None:
+    async with asyncio.timeout(300):
         rolled = asyncio.Event()
 
         async def keep_playing(mode: str) -> None:
@@ -46,7 +41,7 @@ def test_a_rolling_restart_loses_nobodys_turn(tmp_path: Path) -> None:
                 _, players = await table(await crowd.person(), mode)
                 await asyncio.gather(*(player.play() for player in players))
 
-        async with running(tmp_path, nodes=2) as cluster:
+        async with running(tmp_path, postgres.database(), nodes=2) as cluster:
             crowd = Crowd(cluster.nodes, 1)
             playing = asyncio.gather(keep_playing("local"), keep_playing("bots"))
             for number in range(2):
@@ -67,8 +62,6 @@ def test_a_rolling_restart_loses_nobodys_turn(tmp_path: Path) -> None:
             assert judge(crowd.history) == []
             assert [node.faults() for node in cluster.nodes] == [[], []]
 
-    asyncio.run(asyncio.wait_for(play(), 120))
-
 
 def leases(address: str) -> list[Any]:
     with psycopg.connect(address) as connection:
@@ -84,21 +77,23 @@ async def turned_away(node: ServerProcess, person: Person, match: str) -> Any:
         await line.socket.close()
 
 
-def test_a_match_by_unknown_rules_is_left_to_who_knows_them(tmp_path: Path) -> None:
+async def test_a_match_by_unknown_rules_is_left_to_who_knows_them(
+    tmp_path: Path, postgres: Postgres
+) -> None:
     """A newer node comes beside an older one, and goes for a moment: the older one neither takes
     the match nor gives it up, and sends pages elsewhere; then it is played on to its end."""
-
-    async def play() -> None:
-        async with running(tmp_path, nodes=2, old=GAME) as cluster:
+    async with asyncio.timeout(300):
+        async with running(tmp_path, postgres.database(), nodes=2, old=GAME) as cluster:
             old, new = cluster.nodes
             crowd = Crowd([new], 1)
+            turns = crowd.turns = asyncio.Semaphore(3)
             person = await crowd.person()
             wish = {"game": GAME, "seats": 2, "mode": "friends"}
             lobby = (await person.post("/api/matches", wish))["id"]
             invite = await invitation(person, lobby)
             match, (player,) = await table(person, "bots")
             playing = asyncio.create_task(player.play())
-            await until(lambda: crowd.operations > 5)
+            await until(lambda: player.waits and turns.locked())
             await asyncio.to_thread(new.stop)
             await until(lambda: "a match cannot be opened" in old.errors())
             assert leases(cluster.postgres.address) == [(match, None)]
@@ -109,13 +104,12 @@ def test_a_match_by_unknown_rules_is_left_to_who_knows_them(tmp_path: Path) -> N
                 mine = (await http.get(f"{old.http}/api/matches")).json()["matches"]
             assert [card["id"] for card in mine if card["problem"]] == [match, lobby]
             assert (await turned_away(old, person, match))["final"] is False
-            before = crowd.operations
             await asyncio.to_thread(new.start)
+            crowd.turns = None
+            turns.release()
             await playing
-            assert crowd.operations > before
+            assert len(crowd.history.acts) > 3
             assert crowd.finished == {match}
             await crowd.http.aclose()
             assert all(act.version is not None for act in crowd.history.acts)
             assert old.faults() == new.faults() == []
-
-    asyncio.run(asyncio.wait_for(play(), 120))

@@ -13,7 +13,6 @@ import pytest
 from click.testing import CliRunner
 
 from grimorio.cli import cli
-from tests.cluster.postgres import Postgres
 from tests.server.client import ServerProcess
 
 
@@ -39,19 +38,12 @@ def admin(database: str | Path, *words: str, code: int = 0) -> str:
     return done.output.strip()
 
 
-@pytest.fixture(scope="package")
-def postgres() -> Iterator[Postgres]:
-    with Postgres(sync=False) as running:
-        yield running
-
-
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def served(request: Any, tmp_path_factory: Any) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp(request.param)
     database = str(folder / "grimorio.db")
     if request.param == "postgresql":
-        name = f"d{request.module.__name__.rsplit('_')[-1]}"
-        database = request.getfixturevalue("postgres").create(name)
+        database = request.getfixturevalue("postgres").database().address
     options = ("--no-limits", "--limit", "sockets=777", "--database", database)
     with ServerProcess(folder, *options) as server:
         yield Served(server, database)

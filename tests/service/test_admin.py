@@ -28,6 +28,7 @@ from grimorio.texts import Speaker
 from tests.server.client import Guest, Line, new_key, play, table
 from tests.table.test_file import committed
 from tests.table.test_old_matches import ANA, DATA, MATCHES, RUNNING
+from tests.waiting import until
 
 from .conftest import Served, admin
 
@@ -66,185 +67,173 @@ def rows(database: str, word: str) -> list[str]:
         store.close()
 
 
-def test_a_match_is_listed_shown_closed_and_opened_again(served: Served) -> None:
-    async def test() -> None:
-        async with table(served.server, "conclave", 2) as (match, guests):
-            lines = [await guest.sit(match) for guest in guests]
-            for line in lines:
-                await line.until("sync")
-            listed = {line["id"]: line for line in await served.told("list")}
-            assert listed[match]["phase"] == "running"
-            assert listed[match]["players"][1] == "Guest 1"
-            assert match in await served.admin("list", "--phase", "running", "--game", "conclave")
-            assert await served.told("list", "--game", "magia") == []
-            shown = await served.told("show", match)
-            assert [seat["kind"] for seat in shown["seats"]] == ["human", "human"]
-            assert shown["seats"][0]["guest"] in await served.admin("show", match)
-
-            assert await served.admin("close", match, match) == EN.say("admin-closed", count=1)
-            for line in lines:
-                told = await bye(line)
-                assert (told["text"]["key"], told["final"]) == ("table-closed", True)
-            assert (await served.told("show", match))["phase"] == "closed"
-            assert await problem(guests[0], match) == (409, "table-closed")
-            refused = await bye(await guests[0].sit(match))
-            assert (refused["text"]["key"], refused["final"]) == ("table-closed", True)
-            cards = (await guests[0].get("/api/matches"))["matches"]
-            assert [c["problem"]["key"] for c in cards if c["id"] == match] == ["table-closed"]
-
-            assert await served.admin("reopen", match, match) == EN.say("admin-reopened", count=1)
-            again = [await guest.sit(match) for guest in guests]
-            await asyncio.gather(*(play(line, random.Random(n), until=6) for n, line in
-                                   enumerate(again)))  # fmt: skip
-
-    asyncio.run(test())
-
-
-def test_a_match_is_deleted_under_its_players_and_leaves_no_row(served: Served) -> None:
-    async def test() -> None:
-        async with table(served.server, "conclave", 2) as (match, guests):
-            lines = [await guest.sit(match) for guest in guests]
-            state = await lines[0].until("sync")
-            watcher = await guests[0].watch(match)
-            await watcher.until("sync")
-            assert await served.admin("delete", match, code=2) == EN.say("admin-sure")
-            twice = await served.admin("delete", match, match, "--yes")
-            assert twice == EN.say("admin-deleted", count=1)
-            for line in (*lines, watcher):
-                told = await bye(line)
-                assert (told["text"]["key"], told["final"]) == ("table-deleted", True)
-            assert await problem(guests[0], match) == (404, "table-no-such-match")
-            assert rows(served.database, match) == []
-            assert state["id"] == match
-            gone = EN.say("error-no-match", match=match)
-            for command in ("show", "export", "close", "reopen"):
-                assert await served.admin(command, match, code=2) == gone
-            assert await served.admin("delete", match, "--yes", code=2) == gone
-
-    asyncio.run(test())
-
-
-def test_a_guest_is_forgotten_and_the_others_play_on(served: Served) -> None:
-    async def test() -> None:
-        async with table(served.server, "conclave", 2) as (match, guests):
-            await guests[1].post("/api/me", {"name": "Prudencia"})
-            own = await guests[1].create("conclave", 2, "local")
-            seats = (await served.told("show", match))["seats"]
-            guest = seats[1]["guest"]
-            listed = await served.told("guests", "--name", "Prudencia")
-            assert [line["guest"] for line in listed] == [guest]
-            assert guest in await served.admin("guests")
-            line = await guests[0].sit(match)
+async def test_a_match_is_listed_shown_closed_and_opened_again(served: Served) -> None:
+    async with table(served.server, "conclave", 2) as (match, guests):
+        lines = [await guest.sit(match) for guest in guests]
+        for line in lines:
             await line.until("sync")
-            assert await served.admin("forget", guest, code=2) == EN.say("admin-sure")
-            told = await served.admin("forget", guest, "--yes")
-            assert told == EN.say("admin-forgotten", deleted=1, kept=1)
-            assert rows(served.database, guest) == []
-            assert rows(served.database, "Prudencia") == []
-            assert await problem(guests[0], own) == (404, "table-no-such-match")
-            after = (await served.told("show", match))["seats"]
-            assert after[0] == seats[0]
-            assert (after[1]["name"], after[1]["kind"]) == ("", "human")
-            nobody = EN.say("admin-seat", seat=1, kind="human", name="-", guest=after[1]["guest"])
-            assert nobody.strip() in await served.admin("show", match)
-            state = await (await guests[0].sit(match)).until("sync")
-            assert state["phase"] == "running"
-            lost = EN.say("error-no-guest", guest=guest)
-            assert await served.admin("forget", guest, "--yes", code=2) == lost
-            refused = await bye(await guests[1].sit(match))
-            assert refused["text"]["key"] == "table-not-yours"
+        listed = {line["id"]: line for line in await served.told("list")}
+        assert listed[match]["phase"] == "running"
+        assert listed[match]["players"][1] == "Guest 1"
+        assert match in await served.admin("list", "--phase", "running", "--game", "conclave")
+        assert await served.told("list", "--game", "magia") == []
+        shown = await served.told("show", match)
+        assert [seat["kind"] for seat in shown["seats"]] == ["human", "human"]
+        assert shown["seats"][0]["guest"] in await served.admin("show", match)
 
-    asyncio.run(test())
+        assert await served.admin("close", match, match) == EN.say("admin-closed", count=1)
+        for line in lines:
+            told = await bye(line)
+            assert (told["text"]["key"], told["final"]) == ("table-closed", True)
+        assert (await served.told("show", match))["phase"] == "closed"
+        assert await problem(guests[0], match) == (409, "table-closed")
+        refused = await bye(await guests[0].sit(match))
+        assert (refused["text"]["key"], refused["final"]) == ("table-closed", True)
+        cards = (await guests[0].get("/api/matches"))["matches"]
+        assert [c["problem"]["key"] for c in cards if c["id"] == match] == ["table-closed"]
 
-
-def test_what_is_old_is_pruned_and_the_rest_kept(served: Served) -> None:
-    async def test() -> None:
-        async with Guest(served.server) as guest:
-            lobby = await guest.create("conclave", 3, "friends")
-            over = await guest.create("conclave", 2, "local")
-            lines = [await guest.sit(over, seat) for seat in range(2)]
-            await asyncio.gather(*(play(line, random.Random(n)) for n, line in enumerate(lines)))
-            exported = json.loads(await served.admin("export", over))
-            assert verify(exported).seal == exported["seal"]
-            phases = {line["id"]: line["phase"] for line in await served.told("list")}
-            assert (phases[lobby], phases[over]) == ("lobby", "over")
-
-            none = EN.say("admin-pruned", dry="no", lobby=0, over=0, running=0, guests=0)
-            assert await served.admin("prune", "--yes") == none
-            assert await served.admin("prune", "--finished-days", "9", "--yes") == none
-            some = await served.admin("prune", "--finished-days", "1e-9", "--dry-run")
-            assert some == EN.say("admin-pruned", dry="yes", lobby=0, over=1, running=0, guests=0)
-            assert await served.admin("prune", code=2) == EN.say("admin-sure")
-            await served.admin("prune", "--finished-days", "1e-9", "--yes")
-            left = {line["id"] for line in await served.told("list")}
-            assert (over in left, lobby in left) == (False, True)
-            for name in ("lobby", "deserted", "guest"):
-                await served.admin("prune", f"--{name}-days", "1e-9", "--yes")
-            left = {line["phase"] for line in await served.told("list")}
-            assert left <= {"closed"}
-
-    asyncio.run(test())
+        assert await served.admin("reopen", match, match) == EN.say("admin-reopened", count=1)
+        again = [await guest.sit(match) for guest in guests]
+        await asyncio.gather(*(play(line, random.Random(n), until=6) for n, line in
+                               enumerate(again)))  # fmt: skip
 
 
-def test_all_is_checked_and_the_limits_in_force_are_told(served: Served) -> None:
-    async def test() -> None:
-        count = len(await served.told("list"))
-        sound = EN.say("admin-sound", matches=count, engine="ok")
-        assert await served.admin("check") == sound
-        done = await served.admin("repair", "--cut", "--yes")
-        assert done == EN.say("admin-repaired", results=0, cut=0)
-        told = await served.admin("limits")
-        assert told.startswith(EN.say("admin-limits-running"))
-        assert "sockets = 777" in told
-        assert "waiting_bytes_all = 32000000\n" in told
-        assert (await served.told("limits"))["sockets"] == 777
+async def test_a_match_is_deleted_under_its_players_and_leaves_no_row(served: Served) -> None:
+    async with table(served.server, "conclave", 2) as (match, guests):
+        lines = [await guest.sit(match) for guest in guests]
+        state = await lines[0].until("sync")
+        watcher = await guests[0].watch(match)
+        await watcher.until("sync")
+        assert await served.admin("delete", match, code=2) == EN.say("admin-sure")
+        twice = await served.admin("delete", match, match, "--yes")
+        assert twice == EN.say("admin-deleted", count=1)
+        for line in (*lines, watcher):
+            told = await bye(line)
+            assert (told["text"]["key"], told["final"]) == ("table-deleted", True)
+        assert await problem(guests[0], match) == (404, "table-no-such-match")
+        assert rows(served.database, match) == []
+        assert state["id"] == match
+        gone = EN.say("error-no-match", match=match)
+        for command in ("show", "export", "close", "reopen"):
+            assert await served.admin(command, match, code=2) == gone
+        assert await served.admin("delete", match, "--yes", code=2) == gone
 
-    asyncio.run(test())
+
+async def test_a_guest_is_forgotten_and_the_others_play_on(served: Served) -> None:
+    async with table(served.server, "conclave", 2) as (match, guests):
+        await guests[1].post("/api/me", {"name": "Prudencia"})
+        own = await guests[1].create("conclave", 2, "local")
+        seats = (await served.told("show", match))["seats"]
+        guest = seats[1]["guest"]
+        listed = await served.told("guests", "--name", "Prudencia")
+        assert [line["guest"] for line in listed] == [guest]
+        assert guest in await served.admin("guests")
+        line = await guests[0].sit(match)
+        await line.until("sync")
+        assert await served.admin("forget", guest, code=2) == EN.say("admin-sure")
+        told = await served.admin("forget", guest, "--yes")
+        assert told == EN.say("admin-forgotten", deleted=1, kept=1)
+        assert rows(served.database, guest) == []
+        assert rows(served.database, "Prudencia") == []
+        assert await problem(guests[0], own) == (404, "table-no-such-match")
+        after = (await served.told("show", match))["seats"]
+        assert after[0] == seats[0]
+        assert (after[1]["name"], after[1]["kind"]) == ("", "human")
+        nobody = EN.say("admin-seat", seat=1, kind="human", name="-", guest=after[1]["guest"])
+        assert nobody.strip() in await served.admin("show", match)
+        state = await (await guests[0].sit(match)).until("sync")
+        assert state["phase"] == "running"
+        lost = EN.say("error-no-guest", guest=guest)
+        assert await served.admin("forget", guest, "--yes", code=2) == lost
+        refused = await bye(await guests[1].sit(match))
+        assert refused["text"]["key"] == "table-not-yours"
 
 
-def test_moves_that_come_in_meanwhile_are_whole_or_refused(served: Served) -> None:
+async def test_what_is_old_is_pruned_and_the_rest_kept(served: Served) -> None:
+    async with Guest(served.server) as guest:
+        lobby = await guest.create("conclave", 3, "friends")
+        over = await guest.create("conclave", 2, "local")
+        lines = [await guest.sit(over, seat) for seat in range(2)]
+        await asyncio.gather(*(play(line, random.Random(n)) for n, line in enumerate(lines)))
+        exported = json.loads(await served.admin("export", over))
+        assert verify(exported).seal == exported["seal"]
+        phases = {line["id"]: line["phase"] for line in await served.told("list")}
+        assert (phases[lobby], phases[over]) == ("lobby", "over")
+
+        none = EN.say("admin-pruned", dry="no", lobby=0, over=0, running=0, guests=0)
+        assert await served.admin("prune", "--yes") == none
+        assert await served.admin("prune", "--finished-days", "9", "--yes") == none
+        some = await served.admin("prune", "--finished-days", "1e-9", "--dry-run")
+        assert some == EN.say("admin-pruned", dry="yes", lobby=0, over=1, running=0, guests=0)
+        assert await served.admin("prune", code=2) == EN.say("admin-sure")
+        await served.admin("prune", "--finished-days", "1e-9", "--yes")
+        left = {line["id"] for line in await served.told("list")}
+        assert (over in left, lobby in left) == (False, True)
+        for name in ("lobby", "deserted", "guest"):
+            await served.admin("prune", f"--{name}-days", "1e-9", "--yes")
+        left = {line["phase"] for line in await served.told("list")}
+        assert left <= {"closed"}
+
+
+async def test_all_is_checked_and_the_limits_in_force_are_told(served: Served) -> None:
+    count = len(await served.told("list"))
+    sound = EN.say("admin-sound", matches=count, engine="ok")
+    assert await served.admin("check") == sound
+    done = await served.admin("repair", "--cut", "--yes")
+    assert done == EN.say("admin-repaired", results=0, cut=0)
+    told = await served.admin("limits")
+    assert told.startswith(EN.say("admin-limits-running"))
+    assert "sockets = 777" in told
+    assert "waiting_bytes_all = 32000000\n" in told
+    assert (await served.told("limits"))["sockets"] == 777
+
+
+async def test_moves_that_come_in_meanwhile_are_whole_or_refused(served: Served) -> None:
     """Closing and opening again and again while somebody plays: no move is lost or made twice."""
+    async with Guest(served.server) as guest:
+        match = await guest.create("conclave", 2, "local")
+        kept: list[int] = []
+        turns, stop = asyncio.Semaphore(1), asyncio.Event()
 
-    async def test() -> None:
-        async with Guest(served.server) as guest:
-            match = await guest.create("conclave", 2, "local")
-            kept: list[int] = []
-            stop = asyncio.Event()
+        async def plays() -> None:
+            picker = random.Random(3)
+            while not stop.is_set():
+                line = await guest.sit(match)
+                with contextlib.suppress(ConnectionClosed):
+                    await moves(line, picker)
+                await asyncio.sleep(0.01)
 
-            async def plays() -> None:
-                picker = random.Random(3)
-                while not stop.is_set():
-                    line = await guest.sit(match)
-                    with contextlib.suppress(ConnectionClosed):
-                        await moves(line, picker)
-                    await asyncio.sleep(0.01)
+        async def moves(line: Line, picker: random.Random) -> None:
+            state = await line.until("sync")
+            while state["decision"] is not None:
+                await turns.acquire()
+                if stop.is_set():
+                    return
+                action = picker.choice(state["decision"]["actions"])["id"]
+                await line.send(type="act", decision=state["decision"]["id"], action=action,
+                                key=new_key())  # fmt: skip
+                answer = await line.until("accepted", "error", "refused", "bye")
+                if answer["type"] != "accepted":
+                    return
+                kept.append(answer["version"])
+                state = await line.until("update", "sync")
 
-            async def moves(line: Line, picker: random.Random) -> None:
-                state = await line.until("sync")
-                while state["decision"] is not None:
-                    action = picker.choice(state["decision"]["actions"])["id"]
-                    await line.send(type="act", decision=state["decision"]["id"], action=action,
-                                    key=new_key())  # fmt: skip
-                    answer = await line.until("accepted", "error", "refused", "bye")
-                    if answer["type"] != "accepted":
-                        return
-                    kept.append(answer["version"])
-                    state = await line.until("update", "sync")
-
-            playing = asyncio.create_task(plays())
-            for _ in range(4):
-                await served.admin("close", match)
-                await served.admin("reopen", match)
-                await asyncio.sleep(0.2)
-            stop.set()
-            async with asyncio.timeout(60):
-                await playing
-            shown = await served.told("show", match)
-            assert kept == sorted(set(kept))
-            assert shown["plies"] == len(kept) + 1
-            assert (await served.told("check"))["damaged"] == {}
-
-    asyncio.run(test())
+        playing = asyncio.create_task(plays())
+        await until(lambda: kept)
+        for _ in range(4):
+            for _ in range(5):
+                turns.release()
+            await served.admin("close", match)
+            await served.admin("reopen", match)
+            await until(lambda: turns.locked() or playing.done())
+        stop.set()
+        turns.release()
+        async with asyncio.timeout(60):
+            await playing
+        shown = await served.told("show", match)
+        assert kept == sorted(set(kept))
+        assert shown["plies"] == len(kept) + 1
+        assert (await served.told("check"))["damaged"] == {}
 
 
 # Without a server
@@ -319,21 +308,16 @@ def test_what_cannot_be_done_is_one_sentence(tmp_path: Path, old: Path) -> None:
     assert admin("postgresql://nobody@/nothing?host=/nowhere", "list", code=2).count("\n") == 0
 
 
-def test_a_file_that_takes_nothing_is_told_and_nothing_has_changed(old: Path) -> None:
-    async def test() -> None:
-        store = open_store(old)
+async def test_a_file_that_takes_nothing_is_told_and_nothing_has_changed(old: Path) -> None:
+    with contextlib.closing(open_store(old)) as store:
         store.start(asyncio.get_running_loop())
         os.utime(old)  # as if somebody else had written to it
-        try:
-            for name in ("close", "delete"):
-                with pytest.raises(BadInput) as caught:
-                    await Steward(store).do(name, ids=[RUNNING[0]])
-                assert caught.value.key == "error-admin-not-stored"
-        finally:
-            await asyncio.to_thread(store.close)
-
-    asyncio.run(test())
-    assert json.loads(admin(old, "show", RUNNING[0], "--json"))["phase"] == "running"
+        for name in ("close", "delete"):
+            with pytest.raises(BadInput) as caught:
+                await Steward(store).do(name, ids=[RUNNING[0]])
+            assert caught.value.key == "error-admin-not-stored"
+    shown = await asyncio.to_thread(admin, old, "show", RUNNING[0], "--json")
+    assert json.loads(shown)["phase"] == "running"
 
 
 def test_a_server_that_does_not_answer_is_told(old: Path) -> None:

@@ -18,6 +18,7 @@ from tests.cluster.postgres import Postgres
 from tests.server.client import Guest, ServerProcess, new_key, play
 from tests.table.test_file import committed, somebody_elses
 from tests.table.test_old_matches import DATA, MATCHES
+from tests.waiting import until
 
 from .conftest import Served, admin
 
@@ -38,42 +39,33 @@ async def keep_playing(guest: Guest, match: str, kept: list[int], stop: asyncio.
         if state["outcome"] is not None:
             return
         action = picker.choice(state["decision"]["actions"])["id"]
-        await line.send(type="act", decision=state["decision"]["id"], action=action,
-                        key=new_key())  # fmt: skip
+        await line.send(type="act", decision=state["decision"]["id"], action=action, key=new_key())
         answer = await line.until("accepted")
         kept.append(answer["version"])
         await line.socket.close()
 
 
-def test_a_backup_under_load_is_restored_and_played_on(
+async def test_a_backup_under_load_is_restored_and_played_on(
     served: Served, tmp_path: Path, postgres: Postgres
 ) -> None:
     """From each database into the other."""
     whole, other, apart = tmp_path / "whole", tmp_path / "other", tmp_path / "apart"
     shared = served.database.startswith("postgresql")
-    target = str(tmp_path / "again" / "grimorio.db") if shared else postgres.create("again")
-    cookie: dict[str, str] = {}
-    matches: list[str] = []
-    sure: dict[str, int] = {}
-
-    async def load() -> None:
-        async with Guest(served.server) as guest:
-            matches.extend([await guest.create("conclave", 2, "local") for _ in range(3)])
-            kept: dict[str, list[int]] = {match: [] for match in matches}
-            stop = asyncio.Event()
-            playing = [asyncio.create_task(keep_playing(guest, match, kept[match], stop))
-                       for match in matches]  # fmt: skip
-            while min(map(len, kept.values())) < 3:
-                await asyncio.sleep(0.05)
-            sure.update({match: versions[-1] for match, versions in kept.items()})
-            await served.admin("backup", str(whole))
-            told = await served.admin("backup", str(other), "--apart", str(apart))
-            assert EN.say("admin-apart", file=str(apart)) in told
-            stop.set()
-            await asyncio.gather(*playing)
-            cookie.update(guest.http.cookies)
-
-    asyncio.run(load())
+    target = str(tmp_path / "again" / "grimorio.db") if shared else postgres.database().address
+    async with Guest(served.server) as guest:
+        matches = [await guest.create("conclave", 2, "local") for _ in range(3)]
+        kept: dict[str, list[int]] = {match: [] for match in matches}
+        stop = asyncio.Event()
+        playing = asyncio.gather(
+            *(keep_playing(guest, match, kept[match], stop) for match in matches)
+        )
+        await until(lambda: playing.done() or min(map(len, kept.values())) >= 3)
+        sure = {match: versions[-1] for match, versions in kept.items()}
+        await served.admin("backup", str(whole))
+        told = await served.admin("backup", str(other), "--apart", str(apart))
+        assert EN.say("admin-apart", file=str(apart)) in told
+        stop.set()
+        await playing
     for path in (whole, other, apart):
         assert stat.S_IMODE(path.stat().st_mode) == 0o600
         assert asked(path, "PRAGMA integrity_check") == [("ok",)]
@@ -90,33 +82,28 @@ def test_a_backup_under_load_is_restored_and_played_on(
     assert {"secrets", "keys"} == {name for (name,) in asked(
         apart, "SELECT name FROM sqlite_master WHERE type = 'table'")}  # fmt: skip
 
-    assert admin(target, "restore", str(other), code=2) == EN.say(
-        "error-backup-apart", file=str(other)
-    )
-    told = admin(target, "restore", str(other), "--apart", str(apart))
+    restored = Served(served.server, target)
+    told = await restored.admin("restore", str(other), code=2)
+    assert told == EN.say("error-backup-apart", file=str(other))
+    told = await restored.admin("restore", str(other), "--apart", str(apart))
     count = len(asked(other, "SELECT id FROM matches"))
     where = target if shared else "PostgreSQL"
     assert told == EN.say("admin-restored", matches=count, place=where)
-    refused = admin(target, "restore", str(whole), code=2)
+    refused = await restored.admin("restore", str(whole), code=2)
     place = "grimorio.db" if shared else "PostgreSQL"
     assert refused == EN.say("error-restore-there", place=place)
-
-    async def play_on() -> None:
-        folder = tmp_path / "server"
-        folder.mkdir()
-        with ServerProcess(folder, "--no-limits", "--database", target) as server:
-            guest = Guest(server)
-            guest.http.cookies.update(cookie)  # the keys are the same: whoever was there is
-            async with guest:
-                cards = (await guest.get("/api/matches"))["matches"]
-                assert {card["id"] for card in cards} == set(matches)
-                lines = [await guest.sit(matches[0], seat) for seat in range(2)]
-                ends = await asyncio.gather(*(play(line, random.Random(n)) for n, line in
-                                              enumerate(lines)))  # fmt: skip
-                assert ends[0]["outcome"] is not None
-        assert server.faults() == []
-
-    asyncio.run(play_on())
+    cookies = guest.http.cookies
+    with ServerProcess(tmp_path, "--no-limits", "--database", target) as server:
+        guest = Guest(server)
+        guest.http.cookies.update(cookies)  # the keys are the same: whoever was there is
+        async with guest:
+            cards = (await guest.get("/api/matches"))["matches"]
+            assert {card["id"] for card in cards} == set(matches)
+            lines = [await guest.sit(matches[0], seat) for seat in range(2)]
+            ends = await asyncio.gather(*(play(line, random.Random(n)) for n, line in
+                                          enumerate(lines)))  # fmt: skip
+            assert ends[0]["outcome"] is not None
+    assert server.faults() == []
 
 
 @pytest.fixture
@@ -128,8 +115,7 @@ def old(tmp_path: Path) -> Path:
 def test_what_cannot_be_backed_up_or_restored_is_one_sentence(old: Path, tmp_path: Path) -> None:
     there = tmp_path / "there"
     there.write_text("mine")
-    assert admin(old, "backup", str(there), code=2) == EN.say(
-        "error-backup-there", file=str(there))  # fmt: skip
+    assert admin(old, "backup", str(there), code=2) == EN.say("error-backup-there", file=str(there))
     assert there.read_text() == "mine"
     nowhere = tmp_path / "no" / "where"
     assert admin(old, "backup", str(nowhere), code=2) == EN.say(

@@ -21,6 +21,7 @@ from grimorio.server.lan import BLOCKS, lan_address, picture
 from grimorio.server.run import places, proxy_notes
 from grimorio.server.settings import Settings
 from grimorio.texts import Speaker
+from tests.server.client import PATIENCE, fetch
 
 ROOT = Path(__file__).parents[2]
 HALVES = {block: pair for pair, block in BLOCKS.items()}
@@ -65,7 +66,9 @@ def served(folder: Path, *options: str, coding: str = "utf-8") -> Iterator[Runni
 def reaches(host: str, port: int, source: str) -> bool:
     """Whether somebody with another address of this machine gets an answer."""
     try:
-        with httpx.Client(transport=httpx.HTTPTransport(local_address=source)) as http:
+        with httpx.Client(
+            transport=httpx.HTTPTransport(local_address=source), timeout=PATIENCE
+        ) as http:
             return http.get(f"http://{host}:{port}/livez").status_code == 200
     except httpx.ConnectError:
         return False
@@ -92,7 +95,7 @@ def test_with_lan_a_neighbour_comes_in_and_scans_the_address(tmp_path: Path) -> 
         assert reaches("127.0.0.1", server.port, "127.0.0.1")
         assert not reaches("127.0.0.4", server.port, NEIGHBOUR)  # no network but that one
         for host in ("127.0.0.1", "127.0.0.2"):  # the host at home and the guest: one address
-            told = httpx.get(f"http://{host}:{server.port}/api/address").json()
+            told = fetch(f"http://{host}:{server.port}/api/address").json()
             assert told == {"origin": address.rstrip("/")}
 
 
@@ -114,7 +117,7 @@ def test_without_lan_nobody_but_this_computer_can_connect(tmp_path: Path) -> Non
         assert server.said == [f"Grimorio: http://localhost:{server.port}/"]
         assert reaches("127.0.0.1", server.port, "127.0.0.1")
         assert not reaches("127.0.0.2", server.port, NEIGHBOUR)
-        told = httpx.get(f"http://127.0.0.1:{server.port}/api/address").json()
+        told = fetch(f"http://127.0.0.1:{server.port}/api/address").json()
         assert told == {"origin": None}
 
 
@@ -124,7 +127,7 @@ def test_an_address_that_was_named_goes_into_invitations(tmp_path: Path) -> None
     with served(tmp_path, *options, coding="ascii") as server:
         assert len(server.said) == 3
         assert reaches("127.0.0.2", server.port, NEIGHBOUR)
-        told = httpx.get(f"http://127.0.0.1:{server.port}/api/address").json()
+        told = fetch(f"http://127.0.0.1:{server.port}/api/address").json()
         assert told == {"origin": "https://play.example.org"}
 
 

@@ -1,6 +1,5 @@
 """What the server tells about itself, and the dashboard that is made from it."""
 
-import asyncio
 import json
 import random
 import re
@@ -8,7 +7,7 @@ import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families as parse
 
 from grimorio.table.durations import BOUNDS, Durations
-from tests.server.client import Guest, ServerProcess, play
+from tests.server.client import Guest, ServerProcess, fetch, play
 
 DASHBOARD = Path(__file__).parents[2] / "deploy" / "grafana.json"
 SELECTOR = re.compile(r"([a-z_]+)\{([^}]*)\}")
@@ -29,21 +28,18 @@ Samples = dict[str, list[tuple[dict[str, str], float]]]
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+async def server(
+    tmp_path_factory: pytest.TempPathFactory, anyio_backend: str
+) -> AsyncIterator[ServerProcess]:
     """One where people, bots and previews have been."""
-
-    async def visit() -> None:
+    with ServerProcess(tmp_path_factory.mktemp("metrics"), "--no-limits") as running:
         async with Guest(running) as guest:
             match = await guest.create("conclave", 2, "bots", bot="greedy")
             line = await guest.sit(match)
             state = await play(line, random.Random(1), plies=4)
             if state["decision"] is not None:
-                await line.send(type="preview", decision=state["decision"]["id"], actions=None,
-                                after=[])  # fmt: skip
+                await line.send(type="preview", decision=state["decision"]["id"])
                 await line.until("previews")
-
-    with ServerProcess(tmp_path_factory.mktemp("metrics"), "--no-limits") as running:
-        asyncio.run(visit())
         yield running
     assert running.faults() == []
 
@@ -51,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 @pytest.fixture(scope="module")
 def samples(server: ServerProcess) -> Samples:
     found: Samples = {"up": [({}, 1.0)]}  # Prometheus' own
-    for family in parse(httpx.get(f"{server.http}/metrics").text):
+    for family in parse(fetch(f"{server.http}/metrics").text):
         assert family.documentation
         for sample in family.samples:
             found.setdefault(sample.name, []).append((sample.labels, sample.value))
@@ -159,7 +155,7 @@ def test_prometheus_itself_runs_every_query(server: ServerProcess, tmp_path: Pat
         until_scraped(base)
         for query in queries():
             asked = query.replace("$node", ".*")
-            reply = httpx.get(base, params={"query": asked}).json()
+            reply = fetch(base, params={"query": asked}).json()
             assert reply["status"] == "success", (query, reply)
             assert reply["data"]["result"], query
     finally:
@@ -178,7 +174,7 @@ def until_scraped(base: str) -> None:
     for _ in range(600):
         try:
             query = {"query": "count_over_time(grimorio_store_healthy[1m])"}
-            found = httpx.get(base, params=query).json()["data"]["result"]
+            found = fetch(base, params=query).json()["data"]["result"]
             if found and int(found[0]["value"][1]) >= 3:
                 return
         except (httpx.HTTPError, KeyError, ValueError):

@@ -22,7 +22,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 
 from tests.cluster.postgres import Postgres
-from tests.server.client import Guest, ServerProcess, play, table
+from tests.server.client import Guest, ServerProcess, fetch, play, table
 
 from .test_deploy import nginx_in
 
@@ -63,7 +63,7 @@ def before(nodes: list[ServerProcess], folder: Path, program: str) -> Iterator[P
     try:
         for _ in range(200):
             with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{proxied.http}/livez").status_code == 200:
+                if fetch(f"{proxied.http}/livez").status_code == 200:
                     break
             time.sleep(0.05)
         yield proxied
@@ -88,35 +88,32 @@ async def persist(guest: Guest, match: str, picker: random.Random) -> Any:
             await asyncio.sleep(0.1)
 
 
-def test_a_match_goes_on_through_nginx_when_a_node_ends(postgres: Postgres, tmp_path: Path) -> None:
+async def test_a_match_goes_on_through_nginx_when_a_node_ends(
+    postgres: Postgres, tmp_path: Path
+) -> None:
     path = os.environ["PATH"] + ":/usr/sbin:/sbin"
     program = shutil.which("nginx", path=path)
     if program is None:
         return
-    database = postgres.create("proxied")
+    database = postgres.database().address
     options = ("--no-limits", "--database", database, "--proxy", "127.0.0.1")
     folders = [tmp_path / "one", tmp_path / "two"]
     for folder in folders:
         folder.mkdir()
 
-    async def test() -> None:
-        async with table(proxied, "conclave", 2) as (match, guests):
-            assert (await guests[0].http.get("/metrics")).status_code == 404
-            games = [asyncio.create_task(persist(guest, match, random.Random(n)))
-                     for n, guest in enumerate(guests)]  # fmt: skip
-            while (await guests[0].get(f"/api/matches/{match}"))["match"]["phase"] != "over":
-                if one.process is not None:
-                    await asyncio.to_thread(one.stop)
-                await asyncio.sleep(0.1)
-            async with asyncio.timeout(120):
-                ends = await asyncio.gather(*games)
-            assert ends[0]["seal"] == ends[1]["seal"]
-
     with ServerProcess(folders[0], *options) as one, ServerProcess(folders[1], *options) as two:
-        told = httpx.get(f"{two.http}/metrics").text
+        told = fetch(f"{two.http}/metrics").text
         assert 'grimorio_database_bytes{part="database"}' in told or (
-            'grimorio_database_bytes{part="database"}' in httpx.get(f"{two.http}/metrics").text
+            'grimorio_database_bytes{part="database"}' in fetch(f"{two.http}/metrics").text
         )
         with before([one, two], tmp_path, program) as proxied:
-            asyncio.run(test())
+            async with table(proxied, "conclave", 2) as (match, guests):
+                assert (await guests[0].http.get("/metrics")).status_code == 404
+                games = asyncio.gather(
+                    *(persist(guest, match, random.Random(n)) for n, guest in enumerate(guests))
+                )
+                await asyncio.to_thread(one.stop)
+                async with asyncio.timeout(120):
+                    ends = await games
+                assert ends[0]["seal"] == ends[1]["seal"]
         assert two.faults() == []

@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 from click.testing import CliRunner
 
@@ -24,7 +23,7 @@ from grimorio.server.control import ask
 from grimorio.server.files import COMPANIONS
 from grimorio.server.settings import Settings
 from grimorio.texts import Speaker
-from tests.server.client import ServerProcess
+from tests.server.client import ServerProcess, fetch
 from tests.table.test_file import contents
 from tests.table.test_old_matches import DATA
 
@@ -100,7 +99,7 @@ def test_what_is_made_is_private_and_no_second_server_gets_it(tmp_path: Path) ->
             found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in made}
             said = refused("en", "--port", "0", "--database", str(database))
             assert said == Speaker("en").say("error-store-busy", file="a.db")
-            assert httpx.get(f"{server.http}/readyz").text == "ok"
+            assert fetch(f"{server.http}/readyz").text == "ok"
     finally:
         os.umask(old)
     assert found.pop("var") == 0o700
@@ -159,7 +158,7 @@ def test_a_control_where_a_server_answers_is_left_to_it(tmp_path: Path) -> None:
         said = refused("en", *at(tmp_path, "--control", str(path)))
         assert said == Speaker("en").say("error-control-file", file=str(path), problem="used")
     with ServerProcess(tmp_path, "--control", str(path)) as server:
-        assert httpx.get(f"{server.http}/readyz").text == "ok"
+        assert fetch(f"{server.http}/readyz").text == "ok"
         assert ask(path, "limits", {})["sockets"] == Settings().limits.sockets
     assert not path.exists()
 
@@ -198,7 +197,7 @@ def test_stopped_by_its_keyboard_it_says_nothing_and_is_content(tmp_path: Path) 
                           start_new_session=True) as process:  # fmt: skip
         assert process.stdout is not None
         address = process.stdout.readline().split()[1]
-        assert httpx.get(f"{address}readyz").text == "ok"
+        assert fetch(f"{address}readyz").text == "ok"
         os.killpg(process.pid, signal.SIGINT)
         said = process.communicate(timeout=60)
     assert (process.returncode, said) == (0, ("", ""))

@@ -26,7 +26,7 @@ FIRST = DATA / "matches.sqlite"
 
 @pytest.mark.parametrize(("engine", "name"), [("sqlite", "magia-asked-0"),
                                               ("postgresql", "cronicas-middle")])  # fmt: skip
-def test_matches_of_the_first_wave_are_played_on(
+async def test_matches_of_the_first_wave_are_played_on(
     engine: str, name: str, tmp_path: Path, postgres: Postgres
 ) -> None:
     """A file is taken as it is; PostgreSQL gets it as it would a backup."""
@@ -38,12 +38,12 @@ def test_matches_of_the_first_wave_are_played_on(
     if engine == "sqlite":
         shutil.copy(FIRST, database)
     else:
-        database = postgres.create("upgraded")
-        told = admin(database, "restore", str(FIRST))
+        database = postgres.database().address
+        told = await asyncio.to_thread(admin, database, "restore", str(FIRST))
         assert told == EN.say("admin-restored", matches=len(MATCHES), place="PostgreSQL")
 
-    async def test(served: Served) -> None:
-        guest = Guest(served.server)
+    with ServerProcess(tmp_path, "--no-limits", "--database", database) as server:
+        guest = Guest(server)
         guest.http.cookies.set(COOKIE, Guests(key, secure=False).sign(ANA))
         async with guest:
             players = (await guest.get(f"/api/matches/{match}"))["match"]["players"]
@@ -56,10 +56,9 @@ def test_matches_of_the_first_wave_are_played_on(
             verify(exported, ends[0]["seal"])
             assert exported["rules"] == 1
             assert len(exported["plies"]) > MATCHES[match]["version"] + 1
-            listed = {line["id"]: line["phase"] for line in await served.told("list")}
+            listed = {
+                line["id"]: line["phase"] for line in await Served(server, database).told("list")
+            }
         assert listed[match] == "over"
         assert [id for id, phase in listed.items() if phase == "running"] != []
-
-    with ServerProcess(tmp_path, "--no-limits", "--database", database) as server:
-        asyncio.run(test(Served(server, database)))
     assert server.faults() == []
