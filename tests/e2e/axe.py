@@ -5,15 +5,12 @@ from collections.abc import Mapping
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from .scripts import js
+
 BRIEF = {"resultTypes": ["violations"]}
 ALL = {**BRIEF, "rules": {"target-size": {"enabled": True}}}
 COLOURS = {**BRIEF, "runOnly": ["color-contrast"]}
-# What is on its way from one colour to the other is neither.
-THEME = """async theme => {
-  document.documentElement.dataset.theme = theme;
-  const ways = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.allSettled(ways.map((one) => one.finished));
-}"""
+THEME = js("theme")
 
 
 def assert_accessible(page: Page, state: str = "") -> None:
@@ -27,19 +24,17 @@ def assert_accessible(page: Page, state: str = "") -> None:
 
 
 def found(page: Page, options: Mapping[str, object]) -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Axe().axe_script)
     problems = []
-    for each in Axe().run(page, None, options).response["violations"]:
+    for each in page.evaluate("async (options) => (await axe.run(options)).violations", options):
         nodes = [node for node in each["nodes"] if not by_arrows(page, each["id"], node["target"])]
         if nodes:
             problems.append(f"{each['id']}: {[node['html'][:150] for node in nodes[:3]]}")
     return problems
 
 
-# Large enough by itself, and cut only by the edge of what scrolls.
-SCROLLED = """one => {
-  const [row, own] = [one.closest(".horde"), one.getBoundingClientRect()];
-  return row !== null && row.scrollWidth > row.clientWidth && own.width >= 24 && own.height >= 24;
-}"""
+SCROLLED = js("scrolled")
 
 
 def by_arrows(page: Page, rule: str, target: list[str]) -> bool:

@@ -4,11 +4,15 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.client import ServerProcess
+
+from .player import new_match
+from .scripts import js
 
 ROOT = Path(__file__).parents[2]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
@@ -21,12 +25,7 @@ Open = Callable[..., Page]
 PATIENCE = 90_000
 expect.set_options(timeout=PATIENCE)
 
-# Whoever played last with bots that do not think long finds them again.
-QUICK = """const bots = { conclave: 2, cronicas: 3, magia: 2, bellum: 2 };
-if (location.protocol === "http:")  // an empty page before the first has no storage
-  for (const [game, count] of Object.entries(bots))
-    if (!localStorage.getItem(`grimorio.bots.${game}`))
-      localStorage.setItem(`grimorio.bots.${game}`, JSON.stringify(Array(count).fill("greedy")));"""
+QUICK = js("quick")
 
 
 def executable() -> str:
@@ -34,33 +33,54 @@ def executable() -> str:
     return next(found for name in names if name and (found := shutil.which(name)))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """For one module: while it is there, a loop runs, and no other test could run its own."""
+    """For these tests alone: while it is there, a loop runs, and no other could run its own."""
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=executable(), args=FLAGS)
         yield browser
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+class Seeded(ServerProcess):
+    """A server that deals by the name of the test, and has no limits: more is played here in a
+    minute than people would."""
+
+    def __init__(self, folder: Path, *options: str, **more: Any) -> None:
+        self.seed = folder / "seed"
+        self.seed.touch()
+        more.setdefault("program", ("-m", "tests.e2e.seeded"))
+        more["env"] = {"E2E_SEED": str(self.seed)}
+        super().__init__(folder, "--no-limits", *options, **more)
+
+
+@pytest.fixture(scope="package")
+def common(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Seeded]:
     assert (ROOT / "src/grimorio/server/static/index.html").exists(), "build the page: make web"
-    folder = tmp_path_factory.mktemp("server")
-    with ServerProcess(folder, "--limit", "grace_seconds=3") as running:
+    with Seeded(tmp_path_factory.mktemp("server"), "--limit", "grace_seconds=3") as running:
         yield running
     assert running.faults() == []
 
 
+@pytest.fixture(scope="module")
+def server(common: Seeded) -> Seeded:
+    """One for all; a module that needs another has its own."""
+    return common
+
+
 @pytest.fixture
-def open_page(chromium: Browser, server: ServerProcess) -> Iterator[Open]:
-    """Opens a page as a new guest; at the end no page may have reported an error."""
+def open_page(chromium: Browser, server: Seeded, request: pytest.FixtureRequest) -> Iterator[Open]:
+    """Opens a page as a new guest, at a table of bots if a game is named; at the end no page may
+    have reported an error."""
+    server.seed.write_text(request.node.name, encoding="utf-8")
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def open_one(path: str = "/", *, lang: str = "es-ES", width: int = 1280, height: int = 800,
-                 theme: str = "light", quick: bool = True) -> Page:  # fmt: skip
-        context = chromium.new_context(
+    def open_one(path: str = "/", *, table: str = "", seats: int = 0, lang: str = "es-ES",
+                 width: int = 1280, height: int = 800, theme: str = "light", pace: str = "",
+                 quick: bool = True, browser: Browser = chromium) -> Page:  # fmt: skip
+        context = browser.new_context(
+            base_url=server.http,
             viewport={"width": width, "height": height},
             locale=lang,
             color_scheme="dark" if theme == "dark" else "light",
@@ -68,11 +88,20 @@ def open_page(chromium: Browser, server: ServerProcess) -> Iterator[Open]:
         )
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(js("seeded"))
         if quick:
             context.add_init_script(QUICK)
+        if pace:
+            context.add_init_script(
+                f"if (location.host) localStorage.setItem('grimorio.pace', '{pace}')"
+            )
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.goto(server.http + path)
+        if table:
+            path = f"/m/{new_match(page, table, seats)}"
+        page.goto(path)
+        if table:
+            page.wait_for_selector(".shell")
         page.evaluate("document.fonts.ready.then(() => null)")  # a person reads before they press
         return page
 

@@ -14,10 +14,23 @@ GAMES = ("conclave", "cronicas", "magia", "bellum")
 
 # The same clicks as by hand, made inside the page, so that whole matches take seconds.
 CLICK_ON = js("click_on")
+DECIDE = js("decide")
 
 
 # News comes while one waits: whoever does not want to watch skips it as it comes.
 SKIP_TO_MINE = js("skip_to_mine")
+
+
+def post(page: Page, path: str, body: Any = None) -> Any:
+    """By the one who sits at this page."""
+    return page.request.post(path, data=body).json()
+
+
+def new_match(page: Page, game: str, seats: int = 0, **more: Any) -> str:
+    """Against bots that do not think long, as many as one plays with at first."""
+    seats = seats or (4 if game == "cronicas" else 3)
+    wish = {"game": game, "seats": seats, "mode": "bots", "bot": "greedy", **more}
+    return str(post(page, "/api/matches", wish)["id"])
 
 
 def cover(page: Page, game: str) -> Locator:
@@ -59,6 +72,8 @@ def tell_otherwise(page: Page, change: Callable[[Any], None]) -> None:
 
 
 def my_turn(page: Page) -> None:
+    """What the others do before is skipped."""
+    page.wait_for_function(SKIP_TO_MINE)
     expect(page.locator(".prompt[data-mine=true][data-busy=false]")).to_be_visible()
 
 
@@ -106,3 +121,12 @@ def act_by_hand(page: Page, chance: random.Random, turns: int) -> None:
 def play_on(page: Page, clicks: int = 5000) -> dict[str, Any]:
     result: dict[str, Any] = page.evaluate(CLICK_ON, clicks)
     return result
+
+
+def decide(page: Page, times: int = 1) -> None:
+    """So many decisions of one's own, unless the game ends before."""
+    for _ in range(times):
+        page.wait_for_function(SKIP_TO_MINE)
+        if over(page):
+            return
+        page.evaluate(DECIDE)

@@ -1,13 +1,12 @@
 """The four boards: a tap tells what it would do."""
 
-import random
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
-from .geometry import DECIDE, EVERY, MEASURE, REACH, TIGHT
-from .player import SKIP_TO_MINE, act_by_hand, catch_up, my_turn, play_now
+from .geometry import EVERY, MEASURE, REACH, TIGHT
+from .player import DECIDE, SKIP_TO_MINE, catch_up, decide, my_turn, new_match
+from .scripts import js
 
 
 def refused(page: Page, thing: str) -> None:
@@ -21,14 +20,13 @@ def refused(page: Page, thing: str) -> None:
 
 
 def test_a_card_that_may_not_be_played_lifts_and_says_why(open_page: Open) -> None:
-    page = open_page(lang="en-GB", width=390, height=844)
-    play_now(page, "cronicas")
+    page = open_page(table="cronicas", lang="en-GB", width=390, height=844)
     barred = ".hand .held:not([data-open])"
     for _ in range(30):
         my_turn(page)
         if page.locator(barred).count():
             break
-        act_by_hand(page, random.Random(1), turns=1)
+        decide(page)
         catch_up(page)
     refused(page, barred)
     page.locator(barred).first.click()
@@ -37,8 +35,7 @@ def test_a_card_that_may_not_be_played_lifts_and_says_why(open_page: Open) -> No
 
 
 def test_a_cell_with_the_focus_has_no_ring_in_the_towers_pixels(open_page: Open) -> None:
-    page = open_page(lang="en-GB", width=390, height=844)
-    play_now(page, "magia")
+    page = open_page(table="magia", lang="en-GB", width=390, height=844)
     my_turn(page)
     cell = page.locator(".cell[data-open]").first
     cell.focus()
@@ -50,8 +47,7 @@ PINCH = ((150, 250), (110, 290), (60, 350))
 
 
 def test_two_fingers_make_the_tower_larger_and_one_still_chooses(open_page: Open) -> None:
-    page = open_page(lang="en-GB", width=390, height=844)
-    play_now(page, "magia")
+    page = open_page(table="magia", lang="en-GB", width=390, height=844)
     my_turn(page)
     cell = page.locator(".cell[data-open]").first
     small = cell.bounding_box()
@@ -73,8 +69,7 @@ def test_two_fingers_make_the_tower_larger_and_one_still_chooses(open_page: Open
 
 
 def test_a_phase_shows_its_part_and_the_castle_opens_as_a_whole(open_page: Open) -> None:
-    page = open_page(lang="en-GB", width=390, height=844)
-    play_now(page, "bellum")
+    page = open_page(table="bellum", lang="en-GB", width=390, height=844)
     my_turn(page)
     for part, other in (("Places", ".market"), ("Creatures", ".kingdom")):
         page.get_by_role("button", name=part, exact=True).click()
@@ -86,14 +81,13 @@ def test_a_phase_shows_its_part_and_the_castle_opens_as_a_whole(open_page: Open)
 
 
 def test_the_marks_of_what_others_took_outlive_a_reload(open_page: Open) -> None:
-    page = open_page(lang="en-GB")
-    play_now(page, "conclave")
+    page = open_page(table="conclave", lang="en-GB")
     for _ in range(40):
         my_turn(page)
         page.mouse.move(1, 1)  # what the mouse is on shows its consequences instead
         if page.locator(".trails line").count():
             break
-        act_by_hand(page, random.Random(3), turns=1)
+        decide(page)
         catch_up(page)
     before = page.locator(".grid .left").count(), page.locator(".trails line").count()
     assert min(before) > 0
@@ -103,23 +97,13 @@ def test_the_marks_of_what_others_took_outlive_a_reload(open_page: Open) -> None
     expect(page.locator(".trails line")).to_have_count(before[1])
 
 
-CHOOSE_CASTLES = """async () => {
-  const body = JSON.stringify({ game: "bellum", seats: 5, mode: "bots", bot: "random",
-                                options: { castles: "chosen" } });
-  const headers = { "content-type": "application/json" };
-  return (await (await fetch("/api/matches", { method: "POST", headers, body })).json()).id;
-}"""
-
-# What a castle shows lies inside it; the golden ring is 3 px wide.
-SPILL = """() => [...document.querySelectorAll(".castles .castle")].filter((one) =>
-  one.scrollHeight > one.clientHeight + 4 || one.scrollWidth > one.clientWidth + 4
-).map((one) => one.innerText)"""
+SPILL = js("castle_spills")
 
 
 def test_castles_are_chosen_without_scrolling(open_page: Open) -> None:
     page = open_page("/about")
-    match = page.evaluate(CHOOSE_CASTLES)
-    page.goto(page.url.replace("about", f"m/{match}"))
+    match = new_match(page, "bellum", 5, options={"castles": "chosen"})
+    page.goto(f"/m/{match}")
     page.wait_for_function(SKIP_TO_MINE)
     assert page.locator(".castles [data-open]").count() > 1
     for size in EVERY:
@@ -132,8 +116,7 @@ def test_castles_are_chosen_without_scrolling(open_page: Open) -> None:
 
 
 def test_cells_wear_the_names_that_the_log_calls_them_by(open_page: Open) -> None:
-    page = open_page(lang="en-GB", width=390, height=844)
-    play_now(page, "magia")
+    page = open_page(table="magia", lang="en-GB", width=390, height=844)
     my_turn(page)
     for name in ("A1", "E9", "I5"):
         cell = page.locator(f".cell[data-cell={name.lower()}]")
@@ -141,21 +124,12 @@ def test_cells_wear_the_names_that_the_log_calls_them_by(open_page: Open) -> Non
         assert (cell.get_attribute("aria-label") or "").startswith(f"{name}, ")
 
 
-# How high letters are on the screen, and what of them is on it.
-NAMES = """() => [...document.querySelectorAll(".tower .name")]
-  .filter((one) => one.checkVisibility())
-  .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
-SEEN = """(names) => [...document.querySelectorAll(names)].filter((one) => {
-  const { left, top, right, bottom } = one.getBoundingClientRect();
-  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1
-    && (one.contains(hit) || hit?.closest(".spell, .brief, .pile"));
-}).length"""
+NAMES = js("name_sizes")
+SEEN = js("on_screen")
 
 
 def test_the_tower_tells_all_on_the_smallest_screen(open_page: Open) -> None:
-    page = open_page(lang="en-GB", width=320, height=568)
-    play_now(page, "magia")
+    page = open_page(table="magia", lang="en-GB", width=320, height=568)
     my_turn(page)
     assert page.evaluate(SEEN, ".brief .hat") == 6
     assert page.evaluate(SEEN, ".pile") == 2
@@ -169,23 +143,12 @@ def test_the_tower_tells_all_on_the_smallest_screen(open_page: Open) -> None:
         assert min(page.evaluate(NAMES), default=9) >= 8.9, (width, height)
 
 
-# Lines of words that are whole, and buttons that lie on each other.
-LINES = """() => {
-  const words = document.querySelector(".prompt .words");
-  return words.clientHeight / parseFloat(getComputedStyle(words).lineHeight);
-}"""
-CROSSED = """() => {
-  const all = [...document.querySelectorAll(".prompt .words, .prompt button")];
-  const boxes = all.map((one) => one.getBoundingClientRect());
-  return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
-    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)).length;
-}"""
+LINES = js("lines_of_words")
+CROSSED = js("crossed_buttons")
 
 
 def test_a_lifted_creature_leaves_room_for_words_and_buttons(open_page: Open) -> None:
-    page = open_page(lang="en-GB")
-    play_now(page, "bellum")
+    page = open_page(table="bellum", lang="en-GB")
     creature = page.locator(".market .creature[data-open]")
     for _ in range(60):
         my_turn(page)

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
-from .player import catch_up, my_turn, play_now
+from .player import catch_up, my_turn
 
 
 def send_one(page: Page) -> None:
@@ -18,8 +18,7 @@ def version(page: Page) -> str | None:
 
 
 def test_an_emissary_shows_its_lines_before_it_is_sent(open_page: Open) -> None:
-    page = open_page(lang="en-GB", width=390, height=844)
-    play_now(page, "conclave")
+    page = open_page(table="conclave", lang="en-GB", width=390, height=844)
     my_turn(page)
     before = version(page)
     board = page.locator(".board").bounding_box()
@@ -41,8 +40,7 @@ def test_an_emissary_shows_its_lines_before_it_is_sent(open_page: Open) -> None:
 
 
 def test_a_space_picked_first_lets_the_cards_wear_their_totals(open_page: Open) -> None:
-    page = open_page(lang="en-GB", width=844, height=390)
-    play_now(page, "conclave")
+    page = open_page(table="conclave", lang="en-GB", width=844, height=390)
     my_turn(page)
     page.locator(".grid .gap[data-open]").first.click()
     expect(page.locator(".hand .worn")).to_have_count(4)
@@ -50,8 +48,7 @@ def test_a_space_picked_first_lets_the_cards_wear_their_totals(open_page: Open) 
 
 
 def test_a_pile_is_given_in_a_sheet_that_shows_both_resentments(open_page: Open) -> None:
-    page = open_page(lang="en-GB", width=390, height=844)
-    play_now(page, "conclave")
+    page = open_page(table="conclave", lang="en-GB", width=390, height=844)
     for _ in range(60):
         catch_up(page)
         my_turn(page)
@@ -74,8 +71,7 @@ def test_a_pile_is_given_in_a_sheet_that_shows_both_resentments(open_page: Open)
 
 
 def test_a_plate_opens_all_followers(open_page: Open) -> None:
-    page = open_page(lang="en-GB", width=390, height=844)
-    play_now(page, "conclave")
+    page = open_page(table="conclave", lang="en-GB", width=390, height=844)
     my_turn(page)
     page.locator(".opponents .plate").first.click()
     expect(page.locator("dialog")).to_contain_text("Resentment")

@@ -9,21 +9,19 @@ from playwright.sync_api import Page, expect
 from grimorio.core.registry import build_game
 from grimorio.games.cronicas.rules import Cronicas
 from grimorio.texts import Speaker
-from tests.server.client import ServerProcess
 
-from .conftest import Open
-from .geometry import DECIDE
-from .player import cover, my_turn, play_now
+from .conftest import Open, Seeded
+from .player import DECIDE, cover, my_turn, play_now
 
 FILES = Path(__file__).parents[1] / "data" / "editions"
 NOTE = ".rules > details"  # what is told of the edition, after the sections of the rules
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Seeded]:
     """A server that offers two owners' editions."""
     given = [f"--edition={path}" for path in sorted(FILES.glob("*.toml"))]
-    with ServerProcess(tmp_path_factory.mktemp("server"), *given, "--lang=es") as running:
+    with Seeded(tmp_path_factory.mktemp("server"), *given, "--lang=es") as running:
         assert running.process is not None
         assert running.process.stdout is not None
         told = [running.process.stdout.readline() for _ in given]

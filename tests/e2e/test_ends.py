@@ -1,99 +1,72 @@
 """How a table is come to and how it ends: every address in its state, the end, rematch, replay."""
 
+import asyncio
 import itertools
-import json
+import random
 import re
-import subprocess
-import sys
-from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.server.client import ServerProcess
-
-from .axe import assert_accessible
-from .conftest import ROOT, Open
-from .keyboard import LISTEN
-from .player import GAMES, play_on
-
-SIZES = {"desktop": (1280, 800), "phone": (390, 844), "landscape": (844, 390)}
-POST = """async ([path, body]) => {
-  const headers = { "content-type": "application/json" };
-  const reply = await fetch(path, { method: "POST", headers, body: body && JSON.stringify(body) });
-  return reply.json();
-}"""
-
-# Whole matches, played by a program of its own, as the browser has the loop here: one of each game
-# against bots, and as many of two friends as there are tests of what they do afterwards.
-MAKE = """
-import asyncio, json, random, sys
-from pathlib import Path
 from tests.server.client import Guest, ServerProcess, play
 
-async def with_bots(server, game):
+from .axe import assert_accessible
+from .conftest import Open, Seeded
+from .keyboard import LISTEN
+from .player import GAMES, play_on, post
+from .scripts import js
+
+SIZES = {"desktop": (1280, 800), "phone": (390, 844), "landscape": (844, 390)}
+
+
+async def with_bots(server: ServerProcess, game: str) -> list[Any]:
     async with Guest(server) as guest:
         id = await guest.create(game, 3, "bots", bot="greedy")
         await play(await guest.sit(id), random.Random(5))
         return [id, [dict(guest.http.cookies)]]
 
-async def of_friends(server, *bots):
+
+async def of_friends(server: ServerProcess, *bots: str) -> list[Any]:
     async with Guest(server) as host, Guest(server) as friend:
         await host.post("/api/me", {"name": "Irene"})
         id = await host.create("conclave", 2 + len(bots), "friends", bots=[None, *bots])
-        lines = [await host.sit(id)]
-        invite = (await lines[0].until("sync"))["invite"]
+        invite = (await (await host.sit(id)).until("sync"))["invite"]
         await friend.post(f"/api/invites/{invite}", {"name": "Marta"})
         await host.post(f"/api/matches/{id}/start")
         lines = [await host.sit(id), await friend.sit(id)]
         await asyncio.gather(*(play(line, random.Random(n)) for n, line in enumerate(lines)))
         return [id, [dict(host.http.cookies), dict(friend.http.cookies)], invite]
 
-async def run(port):
-    server = ServerProcess(Path())
-    server.port = port
-    made = {game: await with_bots(server, game) for game in sys.argv[2:]}
-    made["yes"] = await of_friends(server, "greedy")
-    made["no"] = await of_friends(server)
-    made["seen"] = await of_friends(server)
-    print(json.dumps(made))
-
-asyncio.run(run(int(sys.argv[1])))
-"""
-
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """Without limits: more is played here in a minute than people would."""
-    with ServerProcess(tmp_path_factory.mktemp("server"), "--no-limits") as running:
-        yield running
-    assert running.faults() == []
+def finished(server: Seeded) -> dict[str, Any]:
+    """Of whole matches, one of each game against bots and as many of two friends as there are tests
+    of what they do afterwards: the id, the cookies of the people, and of friends the invitation."""
 
+    async def make() -> dict[str, Any]:
+        made = {game: await with_bots(server, game) for game in GAMES}
+        made["yes"] = await of_friends(server, "greedy")
+        made["no"] = await of_friends(server)
+        made["seen"] = await of_friends(server)
+        return made
 
-@pytest.fixture(scope="module")
-def finished(server: ServerProcess) -> dict[str, Any]:
-    """Of finished matches: the id, the cookies of the people, and if they are friends the link."""
-    command = [sys.executable, "-c", MAKE, str(server.port), *GAMES]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
-    assert done.returncode == 0, done.stderr
-    made: dict[str, Any] = json.loads(done.stdout)
-    return made
-
-
-def post(page: Page, path: str, body: Any = None) -> Any:
-    return page.evaluate(POST, [path, body])
+    server.seed.write_text("finished", encoding="utf-8")
+    with ThreadPoolExecutor(1) as pool:  # the browser has the loop of this thread
+        return pool.submit(asyncio.run, make()).result()
 
 
 def come(open_page: Open, path: str, cookies: dict[str, str] | None = None, **more: Any) -> Page:
     """Opens an address as a new guest, or as the one who has these cookies."""
+    if not cookies:
+        return open_page(path, **more)
     page = open_page("/about", **more)
-    home = page.url.replace("/about", "")
-    if cookies:
-        page.context.add_cookies(
-            [{"name": name, "value": value, "url": home} for name, value in cookies.items()]
-        )
-    page.goto(home + path)
+    home = page.url.removesuffix("/about")
+    page.context.add_cookies(
+        [{"name": name, "value": value, "url": home} for name, value in cookies.items()]
+    )
+    page.goto(path)
     return page
 
 
@@ -101,16 +74,12 @@ def path_of(address: str) -> str:
     return re.sub(r"^https?://[^/]+", "", address)
 
 
-def visit(page: Page, path: str) -> None:
-    page.goto(page.url.removesuffix(path_of(page.url)) + path)
-
-
 def set_table(page: Page, seats: int, *bots: str | None) -> tuple[str, str]:
     """A table of friends, set by Irene: its id and the path of the link to it."""
     post(page, "/api/me", {"name": "Irene"})
     wish = {"game": "conclave", "seats": seats, "mode": "friends", "bots": [*bots]}
     id = post(page, "/api/matches", wish)["id"]
-    visit(page, f"/m/{id}")
+    page.goto(f"/m/{id}")
     link = page.locator(".link input")
     expect(link).to_be_visible()
     return id, path_of(link.input_value())
@@ -133,7 +102,7 @@ def test_an_address_answers_in_its_state(open_page: Open, finished: dict[str, An
 
     # Whoever sits there is led back to the seat from where others only look on.
     for path in ("r", "w"):
-        visit(host, f"/{path}/{id}")
+        host.goto(f"/{path}/{id}")
         host.get_by_role("link", name="Volver a mi asiento").click()
         expect(host.locator(".link input")).to_be_visible()
 
@@ -147,11 +116,11 @@ def test_an_address_answers_in_its_state(open_page: Open, finished: dict[str, An
 
     late.emulate_media(color_scheme="dark")
     post(host, f"/api/matches/{id}/invite")
-    visit(late, link)  # one that no longer holds
+    late.goto(link)  # one that no longer holds
     expect(late.get_by_role("heading", level=1)).to_have_text(NOWHERE)
     expect(host.locator(".link input")).not_to_have_value(re.compile(link))
     link = path_of(host.locator(".link input").input_value())
-    visit(late, link)
+    late.goto(link)
     expect(late.get_by_role("heading", level=1)).to_have_text(re.compile("Irene te invita a"))
     expect(late.get_by_role("heading", level=1)).to_contain_text("Cónclave")
     assert_accessible(late)
@@ -159,7 +128,7 @@ def test_an_address_answers_in_its_state(open_page: Open, finished: dict[str, An
     friend.get_by_label("Tu nombre").fill("Marta")
     friend.get_by_role("button", name="Sentarme").click()
     expect(friend.get_by_role("button", name="Levantarme de la mesa")).to_be_visible()
-    visit(friend, link)  # who sits there already goes on
+    friend.goto(link)  # who sits there already goes on
     expect(friend.get_by_role("button", name="Levantarme de la mesa")).to_be_visible()
     # Whoever looks at the invitation sees that the last seat is taken, and that it is free again.
     expect(door(late, "full")).to_contain_text("Irene y Marta")
@@ -172,8 +141,8 @@ def test_an_address_answers_in_its_state(open_page: Open, finished: dict[str, An
     late.get_by_role("button", name="Levantarme de la mesa").click()
     expect(late).to_have_url(re.compile("/$"))
     post(friend, f"/api/invites/{link.removeprefix('/j/')}", {"name": "Marta"})
-    visit(friend, f"/m/{id}")
-    visit(late, f"/m/{id}")
+    friend.goto(f"/m/{id}")
+    late.goto(f"/m/{id}")
     expect(door(late, "full")).to_contain_text("Irene y Marta")
     assert_accessible(late)
 
@@ -182,23 +151,23 @@ def test_an_address_answers_in_its_state(open_page: Open, finished: dict[str, An
     late.reload()
     expect(door(late, "running").get_by_role("link", name="Mirar")).to_be_visible()
     assert_accessible(late)
-    visit(late, f"/r/{id}")
+    late.goto(f"/r/{id}")
     door(late, "running")
     expect(late.get_by_text("La repetición se abre cuando termina")).to_be_visible()
-    visit(late, f"/m/{id}")
+    late.goto(f"/m/{id}")
     door(late, "running").get_by_role("button", name="Otra igual").click()
     expect(late.locator(".link input")).to_be_visible()
 
     ended, _, invite = finished["yes"]
-    visit(late, f"/m/{ended}")
+    late.goto(f"/m/{ended}")
     expect(door(late, "over").get_by_role("heading", level=1)).to_have_text(WON)
-    visit(late, f"/j/{invite}")
+    late.goto(f"/j/{invite}")
     assert_accessible(late)
     door(late, "over").get_by_role("link", name="Repetición").click()
     expect(late.locator(".controls")).to_be_visible()
 
     for path in ("m", "w", "j", "r"):
-        visit(late, f"/{path}/{'x' * 22}")
+        late.goto(f"/{path}/{'x' * 22}")
         expect(late.get_by_role("heading", level=1)).to_have_text(NOWHERE)
         expect(late.get_by_role("link", name="Inicio")).to_be_visible()
         assert_accessible(late)
@@ -237,15 +206,15 @@ def test_nobody_is_without_a_name(open_page: Open) -> None:
     id = post(host, "/api/matches", wish)["id"]
     other = come(open_page, f"/m/{id}", lang="en-GB")
     expect(door(other, "waiting")).to_contain_text("Guest 1")
-    visit(host, f"/m/{id}")
+    host.goto(f"/m/{id}")
     expect(host.locator("li .name").first).to_have_text("Guest 1 (you)")
     # Whoever gives a name later has it at the table where they sit.
-    visit(host, "/tables")
+    host.goto("/tables")
     host.get_by_role("button", name="You: Guest").click()
     host.get_by_label("Your name").fill("Ann")
     host.get_by_role("button", name="Done").click()
     expect(door(other, "waiting")).to_contain_text("Ann")
-    visit(host, f"/m/{id}")
+    host.goto(f"/m/{id}")
     expect(host.locator("li .name").first).to_have_text("Ann (you)")
 
 
@@ -292,12 +261,7 @@ def reached(page: Page) -> set[str]:
     names = set()
     for _ in range(12):
         page.keyboard.press("Tab")
-        names.add(
-            page.evaluate("""() => {
-          const one = document.activeElement;
-          return one.closest(".end") ? one.ariaLabel ?? (one.title || one.innerText.trim()) : "";
-        }""")
-        )
+        names.add(page.evaluate(js("reached_in_end")))
     return names
 
 
@@ -327,36 +291,19 @@ def drag(page: Page, by: int) -> None:
 
 def assert_board_free(page: Page) -> None:
     """Every card of the final position is inside the window, and nothing lies over its middle."""
-    wrong = page.evaluate("""() => [...document.querySelectorAll(".grid .mage")].filter((one) => {
-      const box = one.getBoundingClientRect();
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      return box.width < 20 || !document.elementFromPoint(x, y)?.closest(".board");
-    }).length""")
+    wrong = page.evaluate(js("covered_mages"))
     assert page.locator(".board .grid .mage").count() > 0
     assert wrong == 0
 
 
 def test_the_last_move_is_seen_before_the_result(open_page: Open) -> None:
     page = open_page("/about", lang="en-GB")
-    page.add_init_script("""addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
-      if (document.querySelector(".end")) window.ended ??= performance.now();
-    }).observe(document, { childList: true, subtree: true }));""")
-    told: list[float] = []
-    page.expose_function("lastTold", lambda at: told.append(at))
-    page.add_init_script("""const Real = WebSocket;
-    window.WebSocket = class extends Real {
-      constructor(...all) {
-        super(...all);
-        this.addEventListener("message", (event) => {
-          if (JSON.parse(event.data).outcome) window.lastTold(performance.now());
-        });
-      }
-    };""")
+    page.add_init_script(js("time_of_the_end"))
     id = post(page, "/api/matches", {"game": "conclave", "seats": 2, "mode": "bots"})["id"]
-    visit(page, f"/m/{id}")
+    page.goto(f"/m/{id}")
     expect(page.locator(".shell")).to_be_visible()
     assert play_on(page)["over"]
-    assert page.evaluate("window.ended") - told[0] >= 1400
+    assert page.evaluate("window.ended - window.told") >= 1400
 
 
 def test_a_rematch_asks_and_their_answer_is_in_sight(
@@ -380,7 +327,7 @@ def test_a_rematch_asks_and_their_answer_is_in_sight(
     expect(friend.get_by_role("button", name="Me apunto")).to_be_in_viewport()
     host.keyboard.press("Escape")
     expect(host.locator(".end.low")).to_be_visible()
-    visit(friend, f"/r/{id}")  # whoever looks at it again is asked there, too
+    friend.goto(f"/r/{id}")  # whoever looks at it again is asked there, too
     expect(friend.locator(".controls")).to_be_visible()
     friend.get_by_role("button", name="Ahora no").click()
     expect(mine).to_contain_text("Marta: ahora no")
@@ -389,7 +336,7 @@ def test_a_rematch_asks_and_their_answer_is_in_sight(
     expect(watcher.locator(".end .card")).to_contain_text("Irene pide la revancha")
     expect(host.get_by_role("button", name="Empezar con un bot por Marta")).to_be_in_viewport()
     assert host.url.endswith(id)  # nothing begins without the people
-    visit(friend, "/tables")
+    friend.goto("/tables")
     friend.get_by_role("link", name=re.compile("preguntan si te apuntas")).click()
     door(friend, "asked")
     friend.get_by_role("button", name="Me apunto").click()
@@ -402,7 +349,7 @@ def test_a_rematch_asks_and_their_answer_is_in_sight(
     # The match of before stays open to whoever looks at it again, and leads on if they want.
     again = path_of(host.url)
     for path in (f"/r/{id}?eyes=all&step=18", f"/w/{id}", f"/m/{id}"):
-        visit(host, path)
+        host.goto(path)
         leads = again if "/w/" not in path else again.replace("/m/", "/w/")
         expect(host.locator(f".card a[href='{leads}']")).to_be_visible()
         assert path_of(host.url) == path
@@ -411,40 +358,49 @@ def test_a_rematch_asks_and_their_answer_is_in_sight(
     expect(host).to_have_url(re.compile(again))
 
     # One's own table at the address of those who watch it.
-    visit(host, again.replace("/m/", "/w/"))
+    host.goto(again.replace("/m/", "/w/"))
     expect(host.locator(".shell")).to_be_visible()
     host.get_by_role("link", name="Volver a mi asiento").click()
     expect(host.locator(".shell")).to_be_visible()
-    visit(host, again.replace("/m/", "/r/"))
+    host.goto(again.replace("/m/", "/r/"))
     expect(door(host, "running").get_by_role("link")).to_have_text(["Volver a mi asiento"])
 
 
-@pytest.mark.parametrize("size", [(320, 568), (844, 390)])
-def test_the_question_of_a_rematch_is_in_sight(
-    open_page: Open, finished: dict[str, Any], size: tuple[int, int]
-) -> None:
+def test_the_question_of_a_rematch_is_in_sight(open_page: Open, finished: dict[str, Any]) -> None:
     id, cookies, _ = finished["seen"]
-    width, height = size
-    host, friend = (come(open_page, f"/m/{id}", each, width=width, height=height)
-                    for each in cookies)  # fmt: skip
+    host, friend = (come(open_page, f"/m/{id}", each, width=320, height=568) for each in cookies)
+
+    def assert_in_sight(*things: Locator) -> None:
+        for width, height in ((320, 568), (844, 390)):
+            for thing in things:
+                thing.page.set_viewport_size({"width": width, "height": height})
+                expect(thing).to_be_in_viewport(ratio=0.99)
+
     ask = host.get_by_role("button", name="Pedir la revancha")
-    expect(ask).to_be_in_viewport(ratio=0.99)
+    assert_in_sight(ask)
     ask.click()
-    for name in ("Empezar con un bot por Marta", "Ir a la mesa", "Mejor no"):
-        expect(host.locator(".question").get_by_text(name)).to_be_in_viewport(ratio=0.99)
-    for name in ("Me apunto", "Ahora no"):
-        expect(friend.locator(".question").get_by_text(name)).to_be_in_viewport(ratio=0.99)
-    expect(friend.locator(".end footer").get_by_text("Inicio")).to_be_in_viewport(ratio=0.99)
-    visit(friend, "/")
-    expect(host.locator(".question")).to_contain_text("Marta no está en la mesa")
+    question = host.locator(".question")
+    assert_in_sight(
+        *(
+            question.get_by_text(name)
+            for name in ("Empezar con un bot por Marta", "Ir a la mesa", "Mejor no")
+        )
+    )
+    asked = friend.locator(".question")
+    assert_in_sight(
+        *(asked.get_by_text(name) for name in ("Me apunto", "Ahora no")),
+        friend.locator(".end footer").get_by_text("Inicio"),
+    )
+    friend.goto("/")
+    expect(question).to_contain_text("Marta no está en la mesa")
     host.get_by_role("button", name="Mejor no").click()
     expect(ask).to_be_visible()
     # Who is asked hears of it where they are, until they have answered.
     ask.click()
-    asked = friend.locator("a.band")
-    expect(asked).to_contain_text("revancha")
+    band = friend.locator("a.band")
+    expect(band).to_contain_text("revancha")
     post(friend, f"/api/matches/{id}/rematch/no")
-    expect(asked).to_have_count(0)
+    expect(band).to_have_count(0)
     host.get_by_role("button", name="Mejor no").click()
     expect(ask).to_be_visible()
 
@@ -462,16 +418,16 @@ def test_a_bot_for_who_does_not_want_to(open_page: Open, finished: dict[str, Any
     for page in (host, friend):
         expect(page.locator(".end .gone")).to_contain_text("ya no la pide nadie")
     for address in (gone, gone.replace("/m/", "/w/")):
-        visit(host, address)
+        host.goto(address)
         expect(door(host, "gone").get_by_role("button")).to_have_text(["Otra igual"])
     assert_accessible(host)
-    visit(host, f"/m/{id}")
+    host.goto(f"/m/{id}")
     expect(host.locator(".end .gone")).to_be_visible()
     friend.get_by_role("button", name="Pedir la revancha").click()  # anybody may ask
     expect(host.locator(".end .card")).to_contain_text("Marta pide la revancha")
     expect(host.locator(".end .card")).not_to_contain_text("Marta: ahora no")
     again = friend.get_by_role("link", name="Ir a la mesa").get_attribute("href") or ""
-    visit(host, again)  # its address asks, too
+    host.goto(again)  # its address asks, too
     expect(door(host, "asked")).to_contain_text("Marta pide la revancha")
     assert_accessible(host)
 
@@ -481,7 +437,7 @@ def test_a_bot_for_who_does_not_want_to(open_page: Open, finished: dict[str, Any
     for path in (f"/api/matches/{id}/rematch", f"/api/invites/{invite}"):
         assert "text" in post(cheat, path, {"name": "Eva"} if "invites" in path else None)
     assert post(cheat, f"/api/matches{again[2:]}/start")["text"]["key"] == "table-not-owner"
-    visit(cheat, f"/j/{invite}")
+    cheat.goto(f"/j/{invite}")
     door(cheat, "over")
 
     friend.get_by_role("button", name="Empezar con un bot por Irene").click()
@@ -491,24 +447,7 @@ def test_a_bot_for_who_does_not_want_to(open_page: Open, finished: dict[str, Any
     door(host, "running")
 
 
-OVERLAPS = """() => {
-  const hands = [...document.querySelectorAll(".open-hand")];
-  const boxes = hands.map((one) => one.getBoundingClientRect());
-  const wrong = [];
-  hands.forEach((hand, i) => {
-    for (const card of hand.querySelectorAll("[data-flip]")) {
-      const box = card.getBoundingClientRect();
-      const out = box.left < boxes[i].left - 1 || box.right > boxes[i].right + 1;
-      if (box.width && out) wrong.push(i);
-    }
-    boxes.forEach((other, k) => {
-      const apart = other.left >= boxes[i].right - 1 || other.right <= boxes[i].left + 1
-        || other.top >= boxes[i].bottom - 1 || other.bottom <= boxes[i].top + 1;
-      if (k !== i && !apart) wrong.push([i, k]);
-    });
-  });
-  return wrong;
-}"""
+OVERLAPS = js("hands_overlap")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -555,7 +494,7 @@ def test_a_replay_is_shown_from_here_at_the_pace(open_page: Open, finished: dict
     # An address that was not typed well leads to the beginning, with everything open.
     page = come(open_page, f"/r/{finished['conclave'][0]}?eyes=zz&step=x", lang="en-GB")
     expect(page.get_by_label("Point of view")).to_have_value("all")
-    visit(page, f"/r/{finished['conclave'][0]}?step=10")
+    page.goto(f"/r/{finished['conclave'][0]}?step=10")
     page.evaluate("localStorage.setItem('grimorio.pace', 'fast')")
     page.reload()
     slider = page.get_by_role("slider")

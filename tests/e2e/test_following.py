@@ -9,20 +9,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
-from .geometry import DECIDE, MEASURE, set_pace
-from .player import GAMES, SKIP_TO_MINE, my_turn, play_now, play_on, tell_otherwise
-from .test_geometry import SIT_DOWN
+from .geometry import MEASURE, set_pace
+from .player import (
+    DECIDE,
+    GAMES,
+    SKIP_TO_MINE,
+    my_turn,
+    new_match,
+    play_now,
+    play_on,
+    tell_otherwise,
+)
+from .scripts import js
 from .test_table import join, set_table
 
-# When each act came to the screen, by the clock of the page.
-RECORD = """() => {
-  window.shown = [];
-  new MutationObserver(() => {
-    const { version, kind } = document.querySelector(".prompt").dataset;
-    if (window.shown.at(-1)?.version !== version)
-      window.shown.push({ version, act: kind === "act", at: performance.now() });
-  }).observe(document.body, { subtree: true, attributeFilter: ["data-version"] });
-}"""
+RECORD = js("record_acts")
 
 # What tells on the board who moved last; cards in an encounter lie there with their names.
 TRACES = {
@@ -68,16 +69,7 @@ def test_every_act_of_a_bot_rests_and_leaves_a_trace(open_page: Open, game: str)
         expect(page.locator(TRACES[game])).to_have_count(0)
 
 
-# A tap on a line of the log that names something on the board; what is lit then.
-LIGHT = """async () => {
-  const lines = [...document.querySelectorAll(".log .line")];
-  for (const line of lines.reverse()) {
-    line.click();
-    await new Promise((go) => setTimeout(go, 0));
-    const lit = document.querySelectorAll("[data-part=board] .lit").length;
-    if (lit || !line.isConnected) return lit;
-  }
-}"""
+LIGHT = js("light_a_line")
 
 
 def until_the_others_have_acted(page: Page) -> None:
@@ -93,8 +85,7 @@ def until_the_others_have_acted(page: Page) -> None:
 
 
 def test_a_line_of_the_log_has_its_sign_and_lights_the_board(open_page: Open) -> None:
-    page = open_page(lang="en-GB", width=390, height=844)
-    play_now(page, "conclave")
+    page = open_page(table="conclave", lang="en-GB", width=390, height=844)
     until_the_others_have_acted(page)
     page.get_by_role("button", name="Log", exact=True).click()
     log = page.locator(".log")
@@ -107,8 +98,7 @@ def test_a_line_of_the_log_has_its_sign_and_lights_the_board(open_page: Open) ->
 
 
 def test_a_choice_that_cannot_be_taken_back_says_why(open_page: Open) -> None:
-    page = open_page(lang="en-GB")
-    play_now(page, "conclave")
+    page = open_page(table="conclave", lang="en-GB")
     my_turn(page)
     more = page.locator(".prompt .more")
     page.keyboard.press("u")
@@ -119,8 +109,7 @@ def test_a_choice_that_cannot_be_taken_back_says_why(open_page: Open) -> None:
 
 
 def test_a_line_of_the_log_opens_its_moment_in_the_replay(open_page: Open) -> None:
-    page = open_page(lang="en-GB", width=390, height=844)
-    play_now(page, "conclave")
+    page = open_page(table="conclave", lang="en-GB", width=390, height=844)
     assert play_on(page)["over"]
     page.keyboard.press("Escape")
     page.keyboard.press("l")
@@ -144,8 +133,8 @@ def test_who_follows_a_seat_sees_what_all_have_seen_of_its_hand(open_page: Open,
     field, known, count = SEEN[game]
     eyes = open_page("/about", lang="en-GB", width=390, height=844)
     tell_otherwise(eyes, lambda told: told["view"].update({field: known}))
-    match = eyes.evaluate(SIT_DOWN, [game, 3])
-    eyes.goto(eyes.url.replace("about", f"w/{match}"))
+    match = new_match(eyes, game, 3)
+    eyes.goto(f"/w/{match}")
     hand = eyes.locator(".following")
     expect(hand.locator(".whom")).to_contain_text("Guest 1")
     expect(hand.locator(".backs li").first).to_be_visible()
@@ -174,8 +163,7 @@ def play_to_a_round_end(page: Page) -> None:
 
 
 def test_a_round_ends_with_its_sheet_and_the_next_begins_step_by_step(open_page: Open) -> None:
-    page = open_page(lang="en-GB", width=390, height=844)
-    play_now(page, "cronicas")
+    page = open_page(table="cronicas", lang="en-GB", width=390, height=844)
     set_pace(page, "step")
     play_to_a_round_end(page)
     sheet = page.locator("dialog.round")
@@ -195,23 +183,9 @@ def test_a_round_ends_with_its_sheet_and_the_next_begins_step_by_step(open_page:
     expect(line).not_to_contain_text(steps[-1])
 
 
-LIFT_A_CARD = """async () => {
-  const cards = [...document.querySelectorAll(".hand-rows [data-open]:not(.picked)")];
-  cards[Math.floor(Math.random() * cards.length)]?.click();
-  await new Promise((go) => setTimeout(go, 0));
-}"""
+LIFT_A_CARD = js("lift_a_card")
 
-# Plays the lifted card: a sheet asks for its target, or it is on the table.
-PLAY_IT = """async (before) => {
-  const prompt = document.querySelector(".prompt");
-  for (let i = 0; i < 3000; i += 1) {
-    if (prompt.dataset.version !== before) return false;
-    if (document.querySelector(".sheet .rows [data-open]")) return true;
-    document.querySelector(".prompt .act.main button:not(:disabled)")?.click();
-    await new Promise((go) => setTimeout(go, 10));
-  }
-  throw new Error(`nothing comes of it: ${prompt.innerText}`);
-}"""
+PLAY_IT = js("play_it")
 
 
 def frames_both_ways(page: Page) -> tuple[list[Any], list[Any]]:

@@ -8,13 +8,13 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Open
 from .keyboard import LISTEN, Keyboard
-from .player import GAMES, SKIP_TO_MINE, cover, my_turn, play_now
+from .player import GAMES, SKIP_TO_MINE, cover, decide, my_turn
+from .scripts import js
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_with_few_presses(open_page: Open, game: str) -> None:
-    page = open_page(lang="en-GB")
-    play_now(page, game)
+    page = open_page(table=game, lang="en-GB")
     page.evaluate(LISTEN)
     player = Keyboard(page, random.Random(game))
     assert player.play(), page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
@@ -39,8 +39,7 @@ def version(page: Page) -> str | None:
 
 
 def test_no_shortcut_commits_what_was_not_lifted(open_page: Open) -> None:
-    page = open_page(lang="en-GB")
-    play_now(page, "bellum")
+    page = open_page(table="bellum", lang="en-GB")
     my_turn(page)
     before = version(page)
     for key in (*"123456789hurlpi?", " ", "Enter", "ArrowRight", "Escape"):
@@ -51,21 +50,16 @@ def test_no_shortcut_commits_what_was_not_lifted(open_page: Open) -> None:
     expect(page.locator(".prompt")).to_have_attribute("data-mine", "true")
 
 
-SAME = """() => {
-  const line = document.querySelector(".prompt[data-kind=preview] .line > span:last-child");
-  const { heard } = window;
-  return line && heard.at(-1)?.startsWith("Lifted: ")
-    && heard.slice(-2).some((each) => each.includes(line.innerText));
-}"""
+SAME = js("same_preview")
 
 
 def test_enter_lifts_what_has_focus_and_not_what_was_lifted_before(open_page: Open) -> None:
-    page = open_page(lang="en-GB")
-    play_now(page, "cronicas")
-    page.wait_for_function(SKIP_TO_MINE)
+    page = open_page(table="cronicas", lang="en-GB")
     cards = page.locator(".hand [data-open]")
-    if cards.count() < 2:
-        return
+    my_turn(page)
+    while cards.count() < 2:  # one card alone may be all that can be played
+        decide(page)
+        my_turn(page)
     before = version(page)
     page.evaluate(LISTEN)
     for i in (0, 1):
@@ -78,8 +72,7 @@ def test_enter_lifts_what_has_focus_and_not_what_was_lifted_before(open_page: Op
 
 
 def test_shortcuts_can_be_switched_off(open_page: Open) -> None:
-    page = open_page(lang="en-GB")
-    play_now(page, "conclave")
+    page = open_page(table="conclave", lang="en-GB")
     my_turn(page)
     page.keyboard.press("p")
     page.get_by_role("switch", name="Single keys").uncheck()
@@ -93,16 +86,12 @@ def test_shortcuts_can_be_switched_off(open_page: Open) -> None:
     assert page.locator("[aria-keyshortcuts=H]").count() == 0
 
 
-PART = """() => {
-  const part = document.activeElement.closest("[data-part], header, .skips");
-  return part.dataset.part ?? part.tagName;
-}"""
+PART = js("part_of_focus")
 
 
 def test_tab_goes_from_part_to_part(open_page: Open) -> None:
     """One stop a part: skip links, header, recap, the others, board, lectern, hand."""
-    page = open_page(lang="en-GB", width=390, height=844)
-    play_now(page, "conclave")
+    page = open_page(table="conclave", lang="en-GB", width=390, height=844)
     my_turn(page)
     page.reload()
     my_turn(page)
@@ -132,14 +121,12 @@ def test_tab_goes_from_part_to_part(open_page: Open) -> None:
     expect(page.locator(".hand .cards button").first).to_be_focused()
 
 
-REFUSED = """() => document.querySelectorAll(
-  ".own .hand [data-why], .own .seat [data-why], .board [data-why]").length > 0"""
+REFUSED = js("refused")
 
 
 @pytest.mark.parametrize("game", ["conclave", "magia"])
 def test_who_is_refused_stays_where_they_are(open_page: Open, game: str) -> None:
-    page = open_page(lang="en-GB")
-    play_now(page, game)
+    page = open_page(table=game, lang="en-GB")
     page.wait_for_function(SKIP_TO_MINE)
     page.wait_for_function(REFUSED)
     for part in (".own [data-why]:visible", ".board [data-why]:visible"):

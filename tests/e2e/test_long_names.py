@@ -9,26 +9,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from grimorio.core.registry import get_game
-from tests.server.client import ServerProcess
 
-from .conftest import Open
+from .conftest import Open, Seeded
 from .geometry import EVERY, MEASURE, TIGHT
-from .player import CLICK_ON, my_turn, play_now, tell_otherwise
-from .test_geometry import SIT_DOWN
+from .player import CLICK_ON, my_turn, new_match, play_now, tell_otherwise
+from .scripts import js
 
 LONG = "Extraterritorialidad de Peñas Ñoñas S. A"
-OUTSIDE = """(names) => [...document.querySelectorAll(names)].filter((name) => {
-  const own = name.getBoundingClientRect(), card = name.closest(".spot").getBoundingClientRect();
-  const round = 1.5;
-  return own.left < card.left - round || own.right > card.right + round
-    || own.bottom > card.bottom + round || name.scrollWidth > name.clientWidth + 1;
-}).map((name) => name.outerHTML)"""
-COVERED = """() => [...document.querySelectorAll(".tile")].filter((tile) => {
-  const box = (piece) => piece.getBoundingClientRect();
-  const [rows, name] = [".rows", ".name"].map((each) => box(tile.querySelector(each)));
-  return name.bottom > rows.top + 1 || rows.bottom > box(tile).bottom + 1
-    || box(tile.querySelector(".figure svg")).height < 6;
-}).length"""
+OUTSIDE = js("names_outside")
+COVERED = js("covered_tiles")
 
 
 def renamed(game: str) -> str:
@@ -40,13 +29,13 @@ def renamed(game: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Seeded]:
     folder = tmp_path_factory.mktemp("server")
     given: list[Path] = []
     for game in ("bellum", "cronicas"):
         given.append(folder / f"{game}.toml")
         given[-1].write_text(renamed(game), encoding="utf-8")
-    with ServerProcess(folder, *(f"--edition={path}" for path in given)) as running:
+    with Seeded(folder, *(f"--edition={path}" for path in given)) as running:
         yield running
 
 
@@ -99,22 +88,7 @@ def in_force(page: Page, several: list[int]) -> None:
     tell_otherwise(page, turned_up)
 
 
-# Words that are cut, or stand on what lies below them.
-CUT = """() => [document.querySelector(".chronicles")].filter((one) =>
-  one.scrollHeight > one.clientHeight + 1).map(() => "the chronicles are cut")
-.concat([...document.querySelectorAll(".chronicle")].flatMap((card) => {
-  const box = card.getBoundingClientRect();
-  const foot = card.querySelector(".foot")?.getBoundingClientRect();
-  return [...card.querySelectorAll("strong, .condition, .count")].filter((one) => {
-    const own = one.getBoundingClientRect(), round = 1.5;
-    const beyond = own.left < box.left - round || own.right > box.right + round
-      || own.top < box.top - round || own.bottom > box.bottom + round;
-    const covers = foot && !one.closest(".foot") && own.bottom > foot.top + 3
-      && own.right > foot.left + round && own.left < foot.right;
-    const short = one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0;
-    return one.checkVisibility() && (beyond || covers || short);
-  }).map((one) => one.outerHTML);
-}))"""
+CUT = js("cut_chronicles")
 
 
 @pytest.mark.parametrize("count", SEVERAL)
@@ -122,8 +96,8 @@ CUT = """() => [document.querySelector(".chronicles")].filter((one) =>
 def test_several_chronicles_in_force_fit(open_page: Open, count: int, seats: int) -> None:
     page = open_page("/about")
     in_force(page, SEVERAL[count])
-    match = page.evaluate(SIT_DOWN, ["cronicas", seats])
-    page.goto(page.url.replace("about", f"m/{match}"))
+    match = new_match(page, "cronicas", seats)
+    page.goto(f"/m/{match}")
     expect(page.locator(".chronicle")).to_have_count(count)
     for width, height in EVERY:
         page.set_viewport_size({"width": width, "height": height})
@@ -135,8 +109,7 @@ def test_several_chronicles_in_force_fit(open_page: Open, count: int, seats: int
 
 
 def test_a_castle_and_a_goblin_to_be_placed_can_be_looked_at(open_page: Open) -> None:
-    page = open_page()
-    play_now(page, "bellum")
+    page = open_page(table="bellum")
     my_turn(page)
     dialog = page.get_by_role("dialog").last  # a castle lies over its seat
     for thing, said in ((".pending .spot", "duende"), ("dialog .title", "escudo de 2")):

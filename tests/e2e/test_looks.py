@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from .conftest import Open
-from .geometry import DECIDE, MEASURE, SIZES
-from .player import GAMES, SKIP_TO_MINE, act_by_hand, my_turn, play_now, play_on
+from .geometry import MEASURE, SIZES
+from .player import DECIDE, GAMES, SKIP_TO_MINE, act_by_hand, my_turn, new_match, play_on
 
 
 def read_a_card(page: Page, game: str) -> None:
@@ -46,8 +46,7 @@ def ask_for_a_hint(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_are_read_and_hints_are_marked(open_page: Open, game: str) -> None:
-    page = open_page(width=390, height=844)
-    play_now(page, game)
+    page = open_page(table=game, width=390, height=844)
     page.wait_for_function(SKIP_TO_MINE)
     read_a_card(page, game)
     ask_for_a_hint(page, game)
@@ -59,8 +58,7 @@ def test_cards_are_read_and_hints_are_marked(open_page: Open, game: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_sees_the_aim_and_has_the_rules_one_tap_away(open_page: Open, game: str) -> None:
     for size in SIZES:
-        page = open_page(width=size[0], height=size[1])
-        play_now(page, game)
+        page = open_page(table=game, width=size[0], height=size[1])
         recap = page.locator(".recap")
         expect(recap).to_contain_text("Objetivo")
         aim = recap.locator(".aim")
@@ -78,8 +76,7 @@ def test_a_newcomer_sees_the_aim_and_has_the_rules_one_tap_away(open_page: Open,
 
 
 def test_what_does_not_fit_into_the_lectern_opens_in_full(open_page: Open) -> None:
-    page = open_page(width=390, height=844)
-    play_now(page, "bellum")
+    page = open_page(table="bellum", width=390, height=844)
     page.wait_for_function(SKIP_TO_MINE)
     words = page.locator(".prompt .words")
     expect(words).to_contain_text("Elegir explica")
@@ -96,30 +93,21 @@ def test_what_does_not_fit_into_the_lectern_opens_in_full(open_page: Open) -> No
 
 def test_a_table_works_at_double_zoom(open_page: Open) -> None:
     """200 % of a 1280 x 800 window leaves 640 x 400 of layout."""
-    page = open_page(width=640, height=400)
-    play_now(page, "conclave")
+    page = open_page(table="conclave", width=640, height=400)
     my_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 640
     act_by_hand(page, random.Random(5), turns=2)
 
 
-MAKE = """async (game) => {
-  const body = JSON.stringify({ game, seats: 3, mode: "bots" });
-  const headers = { "content-type": "application/json" };
-  return (await (await fetch("/api/matches", { method: "POST", headers, body })).json()).id;
-}"""
-
-
 def test_home_weighs_at_most_120_kilobytes_and_a_table_192(open_page: Open) -> None:
     page = open_page("/about", quick=False)
-    home = page.url.replace("/about", "/")
     replies: list[Response] = []
     page.on("response", lambda reply: replies.append(reply))
     for game in ("home", *GAMES):
-        path = "" if game == "home" else f"m/{page.evaluate(MAKE, game)}"
+        path = "/" if game == "home" else f"/m/{new_match(page, game)}"
         page.goto("about:blank")  # nothing of the page before comes late
         replies.clear()
-        page.goto(home + path)
+        page.goto(path)
         expect(page.locator(".game" if game == "home" else ".prompt").first).to_be_visible()
         page.wait_for_load_state("networkidle")
         weights = {reply.url: weight(reply) for reply in list(replies)}
@@ -134,8 +122,7 @@ def weight(reply: Response) -> int:
 
 
 def test_a_second_game_takes_everybody_along(open_page: Open) -> None:
-    page = open_page()
-    play_now(page, "conclave")
+    page = open_page(table="conclave")
     first = page.url
     assert play_on(page)["over"]
     page.get_by_role("button", name="Jugar otra").click()

@@ -8,25 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
-from .geometry import DECIDE, set_pace
-from .player import GAMES, play_now
+from .geometry import set_pace
+from .player import DECIDE, GAMES, play_now
+from .scripts import js
 from .test_following import RECORD
 
-# Everything that the page sets in motion, whatever sets it.
-MOVED = """window.moved = [];
-const { animate } = Element.prototype;
-Element.prototype.animate = function (frames, options) {
-  window.moved.push(`flies for ${options.duration} ms`);
-  return animate.call(this, frames, options);
-};
-for (const kind of ["transitionrun", "animationstart"])
-  addEventListener(kind, (event) =>
-    window.moved.push(event.animationName || event.propertyName), true);"""
-# Rounds are read, but what the others do is not skipped.
-MINE = """() => {
-  document.querySelector(".round .continue button")?.click();
-  return document.querySelector(".end table, .prompt[data-mine=true][data-busy=false]") !== null;
-}"""
+MOVED = js("moved")
+MINE = js("mine")
 
 
 def moved(page: Page) -> list[str]:

@@ -8,21 +8,20 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.packages.environment import FAROL, Environment, bots
-from tests.server.client import ServerProcess
 
 from .axe import assert_accessible
-from .conftest import Open
+from .conftest import Open, Seeded
 from .player import play_on
 
 TURN = ".prompt[data-mine=true][data-busy=false]"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Seeded]:
     folder = tmp_path_factory.mktemp("package")
     home = Environment(folder)
     home.install(FAROL, bots(folder))
-    with ServerProcess(folder, python=home.python) as running:
+    with Seeded(folder, python=home.python) as running:
         yield running
     assert running.faults() == []
 
@@ -112,19 +111,13 @@ def test_by_keyboard_alone_on_one_device_with_an_option(open_page: Open) -> None
 def test_a_bot_of_a_package_sits_at_the_table(open_page: Open) -> None:
     page = open_page()
     cover(page)
-    ask = """async (wish) => {
-      const made = await fetch("/api/matches", {method: "POST",
-        headers: {"content-type": "application/json"}, body: JSON.stringify(wish)});
-      return [made.status, await made.json()];
-    }"""
     wish = {"game": "farol", "seats": 3, "mode": "bots", "bot": "last"}
-    status, made = page.evaluate(ask, wish)
-    assert status == 200, made
-    page.goto(page.url.rstrip("/") + f"/m/{made['id']}")
+    made = page.request.post("/api/matches", data=wish)
+    assert made.status == 200, made.text()
+    page.goto(f"/m/{made.json()['id']}")
     page.locator(TURN).wait_for()
     page.locator(".board .choices button").first.click()
     # It always doubts, and its own claim is the highest.
     expect(page.locator("[role=log]")).to_contain_text("dice: 9 o más.")
     expect(page.locator("[role=log]")).to_contain_text("no se lo cree.")
-    status, refused = page.evaluate(ask, {**wish, "game": "magia"})
-    assert status == 400, refused
+    assert page.request.post("/api/matches", data={**wish, "game": "magia"}).status == 400

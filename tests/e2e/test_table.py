@@ -12,20 +12,22 @@ import grimorio
 from tests.server.client import ServerProcess
 
 from .conftest import Open
-from .geometry import DECIDE, MEASURE, SIZES, TIGHT
+from .geometry import MEASURE, SIZES, TIGHT
 from .player import (
+    DECIDE,
     SKIP_TO_MINE,
-    act_by_hand,
     act_once,
     catch_up,
     cover,
+    decide,
     my_turn,
-    over,
+    new_match,
     play_now,
-    play_on,
+    post,
     ready,
     seat_others,
 )
+from .scripts import js
 
 
 def frames_of(page: Page) -> list[str]:
@@ -58,6 +60,20 @@ def join(open_page: Open, link: str, name: str, frames: list[list[str]] | None =
     page.get_by_role("button", name="Sentarme").click()
     expect(page.get_by_text(name).first).to_be_visible()
     return page
+
+
+def two_friends(open_page: Open) -> tuple[Page, Page]:
+    """At a table of their own, which has begun: the host, and Berta."""
+    host, guest = open_page("/about"), open_page("/about")
+    match = new_match(host, "conclave", 2, mode="friends", bot=None)
+    host.goto(f"/m/{match}")
+    secret = host.locator(".link input").input_value().rsplit("/", 1)[1]
+    post(guest, f"/api/invites/{secret}", {"name": "Berta"})
+    post(host, f"/api/matches/{match}/start")
+    guest.goto(f"/m/{match}")
+    for page in (host, guest):
+        expect(page.locator(".shell")).to_be_visible()
+    return host, guest
 
 
 def hands_by_version(frames: list[str]) -> dict[int, set[str]]:
@@ -95,7 +111,7 @@ def test_two_browsers_never_see_each_others_cards(open_page: Open) -> None:
     frames: list[list[str]] = []
     host = open_page("/about")
     frames.append(frames_of(host))
-    host.goto(host.url.replace("/about", "/"))
+    host.goto("/")
     link = set_table(host, "conclave", 2)
     guest = join(open_page, link, "Berta", frames)
     told = host.get_by_role("status").first
@@ -103,26 +119,24 @@ def test_two_browsers_never_see_each_others_cards(open_page: Open) -> None:
     host.get_by_role("button", name="Empezar").click()
     for page in (host, guest):
         expect(page.locator(".shell")).to_be_visible()
-    chance = random.Random(6)
+    made = 0
     for _ in range(2000):
-        if over(host):
-            break
         for page in (host, guest):
-            page.wait_for_timeout(5)
             catch_up(page)
             if ready(page):
-                act_once(page, chance)
-    assert over(host)
+                page.evaluate(DECIDE)
+                made += 1
+            page.wait_for_timeout(5)
+        if made > 40:
+            break
+    assert made > 40
     mine, theirs = frames
     assert assert_unseen(mine, hands_by_version(theirs)) > 10
     assert assert_unseen(theirs, hands_by_version(mine)) > 10
 
 
 def test_who_gets_up_leaves_a_bot_and_can_come_back(open_page: Open) -> None:
-    host = open_page()
-    guest = join(open_page, set_table(host, "conclave", 2), "Berta")
-    host.get_by_role("button", name="Empezar").click()
-    expect(guest.locator(".shell")).to_be_visible()
+    host, guest = two_friends(open_page)
     guest.get_by_role("button", name="Levantarme de la mesa").click()
     guest.get_by_role("button", name="Quedarme").click()
     expect(guest.locator("dialog")).to_have_count(0)
@@ -132,16 +146,13 @@ def test_who_gets_up_leaves_a_bot_and_can_come_back(open_page: Open) -> None:
     expect(host.locator(".notice")).to_contain_text("Berta")
     expect(host.locator(".notice")).to_contain_text("un bot elige")
     expect(host.get_by_role("button", name="Levantarme de la mesa")).to_have_count(0)
-    act_by_hand(host, random.Random(5), turns=3)
+    decide(host, 3)
     guest.goto(host.url)
     expect(host.locator(".notice")).to_have_count(0)
 
 
 def test_the_host_calls_a_bot_for_who_is_gone(open_page: Open) -> None:
-    host = open_page()
-    guest = join(open_page, set_table(host, "conclave", 2), "Berta")
-    host.get_by_role("button", name="Empezar").click()
-    expect(guest.locator(".shell")).to_be_visible()
+    host, guest = two_friends(open_page)
     guest.goto("about:blank")
     expect(host.locator(".notice")).to_contain_text("La partida espera")
     call = host.get_by_role("button", name="Que juegue un bot")
@@ -158,26 +169,20 @@ def test_the_host_calls_a_bot_for_who_is_gone(open_page: Open) -> None:
     host.locator(".notice").get_by_role("button", name="Cerrar").click()
     expect(host.locator(".notice")).to_have_count(0)
     expect(host.locator(".recap")).to_be_visible()
-    act_by_hand(host, random.Random(5), turns=3)
+    decide(host, 3)
 
 
 def test_who_is_left_calls_a_bot_for_a_host_who_is_gone(open_page: Open) -> None:
-    host = open_page()
-    guest = join(open_page, set_table(host, "conclave", 2), "Berta")
-    host.get_by_role("button", name="Empezar").click()
-    expect(guest.locator(".shell")).to_be_visible()
+    host, guest = two_friends(open_page)
     expect(guest.get_by_role("button", name="Que juegue un bot")).to_have_count(0)
     host.goto("about:blank")
     guest.get_by_role("button", name="Que juegue un bot").click()
     expect(guest.locator(".notice")).to_contain_text("un bot elige")
-    act_by_hand(guest, random.Random(5), turns=3)
+    decide(guest, 3)
 
 
 def test_every_window_of_who_got_up_says_so(open_page: Open) -> None:
-    host = open_page()
-    guest = join(open_page, set_table(host, "conclave", 2), "Berta")
-    host.get_by_role("button", name="Empezar").click()
-    expect(guest.locator(".shell")).to_be_visible()
+    host, guest = two_friends(open_page)
     second = guest.context.new_page()
     second.goto(guest.url)
     expect(second.locator(".shell")).to_be_visible()
@@ -309,8 +314,7 @@ def test_a_full_table_and_a_wrong_link_say_so(open_page: Open) -> None:
 
 
 def test_a_reload_in_the_middle_of_a_turn_keeps_everything(open_page: Open) -> None:
-    page = open_page()
-    play_now(page, "conclave")
+    page = open_page(table="conclave")
     my_turn(page)
     held = page.locator(".hand [data-flip]").evaluate_all("all => all.map((e) => e.dataset.flip)")
     version = page.locator(".prompt").get_attribute("data-version")
@@ -319,15 +323,14 @@ def test_a_reload_in_the_middle_of_a_turn_keeps_everything(open_page: Open) -> N
     assert page.locator(".prompt").get_attribute("data-version") == version
     again = page.locator(".hand [data-flip]").evaluate_all("all => all.map((e) => e.dataset.flip)")
     assert again == held
-    act_by_hand(page, random.Random(1), turns=2)
+    decide(page, 2)
 
 
 def test_a_server_that_dies_and_comes_back_loses_nothing(
     open_page: Open, server: ServerProcess
 ) -> None:
-    page = open_page()
-    play_now(page, "conclave")
-    act_by_hand(page, random.Random(2), turns=3)
+    page = open_page(table="conclave")
+    decide(page, 3)
     my_turn(page)
     version = page.locator(".prompt").get_attribute("data-version")
     server.kill()
@@ -336,8 +339,8 @@ def test_a_server_that_dies_and_comes_back_loses_nothing(
     expect(page.get_by_text("Reconectando")).to_be_hidden()
     my_turn(page)
     assert page.locator(".prompt").get_attribute("data-version") == version
-    act_by_hand(page, random.Random(3), turns=2)
-    assert play_on(page)["over"]
+    decide(page, 5)
+    assert int(page.locator(".prompt").get_attribute("data-version") or 0) > int(version or 0)
 
 
 HAND = ".hand [data-flip^='card:']"
@@ -351,7 +354,7 @@ def test_one_device_hides_every_hand_between_turns(open_page: Open) -> None:
     page.locator(".name").nth(1).fill("Ana")
     page.get_by_role("button", name="Empezar").click()
     handed = 0
-    for _ in range(6):
+    for _ in range(4):
         show = page.get_by_role("button", name="mostrar mi mano")
         expect(show).to_be_visible()
         assert page.locator("[data-flip^='card:']").count() == 0
@@ -373,7 +376,7 @@ def test_one_device_hides_every_hand_between_turns(open_page: Open) -> None:
         expect(page.locator(".prompt")).to_contain_text("Pásale el dispositivo")
         assert set(page.locator(HAND).evaluate_all(FLIPS)) - held
         cloth.click()
-    assert handed == 6
+    assert handed == 4
 
 
 def test_a_spectator_sees_the_table_but_no_hand(open_page: Open) -> None:
@@ -404,7 +407,7 @@ def test_a_spectator_sees_the_table_but_no_hand(open_page: Open) -> None:
     for width, height in SIZES:
         eyes.set_viewport_size({"width": width, "height": height})
         assert eyes.evaluate(MEASURE)["faults"] == []
-    act_by_hand(host, random.Random(4), turns=3)
+    decide(host, 3)
     views = [json.loads(frame).get("view") for frame in seen]
     assert views
     assert all(view["hand"] == [] for view in views if view)
@@ -414,7 +417,7 @@ def test_totals_and_crowns_are_those_that_the_server_tells(open_page: Open) -> N
     page = open_page()
     seen = frames_of(page)
     play_now(page, "conclave")
-    act_by_hand(page, random.Random(6), turns=8)
+    decide(page, 8)
     page.wait_for_selector(".end table, .prompt[data-mine=true][data-busy=false]")
     told = [json.loads(frame) for frame in seen]
     standing = next(each["standing"] for each in reversed(told) if each.get("standing"))
@@ -429,11 +432,9 @@ def test_totals_and_crowns_are_those_that_the_server_tells(open_page: Open) -> N
 
 
 def test_what_happened_since_ones_turn_is_shown_again(open_page: Open) -> None:
-    page = open_page()
-    play_now(page, "conclave")
-    chance = random.Random(6)
+    page = open_page(table="conclave")
     for _ in range(12):  # a turn is more than one choice; then the others have theirs
-        act_by_hand(page, chance, turns=1)
+        decide(page)
         page.wait_for_function(SKIP_TO_MINE)
         page.mouse.move(1, 1)  # what the mouse is on shows its consequences instead
         if marks := page.locator(".mark").count():
@@ -466,8 +467,7 @@ def test_what_happened_since_ones_turn_is_shown_again(open_page: Open) -> None:
 
 
 def test_an_impossible_choice_says_which_rule_forbids_it(open_page: Open) -> None:
-    page = open_page()
-    play_now(page, "conclave")
+    page = open_page(table="conclave")
     my_turn(page)
     page.locator(".deck button").first.click()
     refusal = page.locator(".prompt[data-kind=no]")
@@ -477,8 +477,7 @@ def test_an_impossible_choice_says_which_rule_forbids_it(open_page: Open) -> Non
 
 
 def test_a_card_is_inspected_and_a_choice_taken_back_by_keyboard(open_page: Open) -> None:
-    page = open_page()
-    play_now(page, "conclave")
+    page = open_page(table="conclave")
     my_turn(page)
     card = page.locator(".hand [data-open]").first
     card.focus()
@@ -501,14 +500,7 @@ def test_a_card_is_inspected_and_a_choice_taken_back_by_keyboard(open_page: Open
     expect(page.locator(".prompt")).not_to_have_attribute("data-version", version)
 
 
-DURATIONS = """() => {
-  window.durations = [];
-  const animate = Element.prototype.animate;
-  Element.prototype.animate = function (frames, options) {
-    window.durations.push(options.duration);
-    return animate.call(this, frames, options);
-  };
-}"""
+DURATIONS = js("durations")
 
 
 def moved(page: Page) -> list[float]:
@@ -524,8 +516,7 @@ def moved(page: Page) -> list[float]:
 
 
 def test_the_pace_of_animations_can_be_chosen_and_is_kept(open_page: Open) -> None:
-    page = open_page()
-    play_now(page, "conclave")
+    page = open_page(table="conclave")
     page.wait_for_function(SKIP_TO_MINE)
     page.evaluate(DURATIONS)
     page.get_by_label("Rápidas").check()

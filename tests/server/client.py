@@ -15,7 +15,7 @@ import sys
 import weakref
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, Self
 
 import httpx
 import websockets
@@ -59,7 +59,7 @@ class ServerProcess:
         holder, self.port = held_port()
         weakref.finalize(self, holder.close)
 
-    def start(self) -> ServerProcess:
+    def start(self) -> Self:
         command = [self.python, *self.program, "serve", "--port", str(self.port),
                    "--limit", "question_seconds=0.3", "--limit", "bot_seconds=0",
                    "--database", str(self.folder / "grimorio.db"), *self.options]  # fmt: skip
@@ -107,7 +107,7 @@ class ServerProcess:
     def ws(self) -> str:
         return f"ws://127.0.0.1:{self.port}"
 
-    def __enter__(self) -> ServerProcess:
+    def __enter__(self) -> Self:
         return self.start()
 
     def __exit__(self, *_: object) -> None:

@@ -17,9 +17,9 @@ async (most) => {
       continue;
     }
     waited = 0;
-    // What is lifted is done half of the time; otherwise something else is lifted.
+    // What is lifted is done most of the time; otherwise something else is lifted.
     const gold = document.querySelector(".prompt .act.main button");
-    const one = gold && Math.random() < 0.5 ? gold : lit[Math.floor(Math.random() * lit.length)];
+    const one = gold && Math.random() < 0.8 ? gold : lit[Math.floor(Math.random() * lit.length)];
     one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     clicks += 1;
     await pause(5);

@@ -11,6 +11,8 @@ export function keepRow(list: HTMLElement): () => void {
   /** Whoever goes away is not fetched back; what is taken away goes without being asked. */
   function go(event: FocusEvent): void {
     const gone = event.target;
+    // From row to row nobody goes; when the time came, the row could be gone already.
+    if (event.relatedTarget instanceof Node && list.contains(event.relatedTarget)) return;
     setTimeout(() => {
       if (gone instanceof Node && gone.isConnected && !list.contains(document.activeElement)) at = -1;
     });

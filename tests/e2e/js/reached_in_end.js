@@ -1,0 +1,4 @@
+() => {
+  const one = document.activeElement;
+  return one.closest(".end") ? one.ariaLabel ?? (one.title || one.innerText.trim()) : "";
+}

@@ -1,0 +1,2 @@
+() => document.querySelectorAll(
+  ".own .hand [data-why], .own .seat [data-why], .board [data-why]").length > 0
