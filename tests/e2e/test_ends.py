@@ -171,6 +171,8 @@ def test_an_address_answers_in_its_state(open_page: Open, finished: dict[str, An
         expect(late.get_by_role("heading", level=1)).to_have_text(NOWHERE)
         expect(late.get_by_role("link", name="Inicio")).to_be_visible()
         assert_accessible(late)
+    late.goto("/nowhere")
+    expect(late.get_by_role("heading", name="Aquí no hay ninguna página")).to_be_visible()
 
 
 WON = re.compile(r"^Ganó \S+$|^\S+( \S+)? y \S+ compartieron la victoria$")

@@ -296,23 +296,6 @@ def test_play_now_is_as_it_was_last_time_at_this_game(open_page: Open) -> None:
     expect(page.locator(".game")).to_have_count(0)
 
 
-def test_a_full_table_and_a_wrong_link_say_so(open_page: Open) -> None:
-    host = open_page()
-    link = set_table(host, "conclave", 2)
-    join(open_page, link, "Berta")
-    late = open_page("/about")
-    late.goto(link)
-    expect(late.get_by_role("heading", name=re.compile("está completa"))).to_be_visible()
-    late.goto(link[:-3] + "zzz")
-    expect(late.get_by_role("heading", name="Este enlace no lleva a ninguna parte")).to_be_visible()
-    late.goto(host.url)
-    expect(late.get_by_role("heading", name=re.compile("está completa"))).to_be_visible()
-    late.goto(host.url[:-3] + "zzz")
-    expect(late.get_by_role("heading", name="Esta mesa ya no está")).to_be_visible()
-    late.goto(late.url.split("/m/")[0] + "/nowhere")
-    expect(late.get_by_role("heading", name="Aquí no hay ninguna página")).to_be_visible()
-
-
 def test_a_reload_in_the_middle_of_a_turn_keeps_everything(open_page: Open) -> None:
     page = open_page(table="conclave")
     my_turn(page)
@@ -464,40 +447,6 @@ def test_what_happened_since_ones_turn_is_shown_again(open_page: Open) -> None:
     expect(page.locator(".picked")).to_have_count(0)
     expect(page.locator(".mark").first).to_be_visible()
     assert page.locator(".board [aria-label]").evaluate_all(labels) == before
-
-
-def test_an_impossible_choice_says_which_rule_forbids_it(open_page: Open) -> None:
-    page = open_page(table="conclave")
-    my_turn(page)
-    page.locator(".deck button").first.click()
-    refusal = page.locator(".prompt[data-kind=no]")
-    expect(refusal).to_contain_text("Primero envía un emisario")
-    refusal.get_by_role("button").first.click()
-    expect(page.locator(".rules .wanted")).to_be_visible()
-
-
-def test_a_card_is_inspected_and_a_choice_taken_back_by_keyboard(open_page: Open) -> None:
-    page = open_page(table="conclave")
-    my_turn(page)
-    card = page.locator(".hand [data-open]").first
-    card.focus()
-    page.keyboard.press("i")
-    expect(page.locator("dialog")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator("dialog")).to_be_hidden()
-    card.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".picked")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator(".picked")).to_be_hidden()
-    card.focus()
-    page.keyboard.press("Enter")
-    page.locator(".grid [data-open]").first.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".prompt .act.main button")).to_be_visible()
-    version = page.locator(".prompt").get_attribute("data-version") or ""
-    page.keyboard.press("Enter")
-    expect(page.locator(".prompt")).not_to_have_attribute("data-version", version)
 
 
 DURATIONS = js("durations")

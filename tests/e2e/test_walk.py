@@ -173,8 +173,10 @@ class Walk:
             self.look("rest", *(EVERY if new else self.ruler.some()), reach=new or other)
 
     def listen(self) -> None:
-        said = self.page.locator("body").aria_snapshot()
-        assert self.page.locator(".prompt .line").inner_text().strip() in said
+        line, prompt, said = "", self.page.locator(".prompt .line"), ""
+        while line != prompt.inner_text().strip():  # what a choice would do may come a moment later
+            line, said = prompt.inner_text().strip(), self.page.locator("body").aria_snapshot()
+        assert line in said
         lang = str(self.page.locator("html").get_attribute("lang"))
         self.unheard[lang] = [
             each for each in self.unheard.get(lang, []) if not re.search(each, said)
