@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from .axe import assert_accessible
 from .conftest import Open
 from .player import GAMES, act_by_hand, play_now, play_on
 
@@ -35,6 +36,7 @@ def test_a_whole_match_against_bots(open_page: Open, game: str, lang: str) -> No
     expect(sheet.get_by_role("heading", level=2)).to_have_text(re.compile(about))
     expect(sheet.get_by_role("heading", level=2)).to_be_focused()
     assert sheet.locator("tbody tr").count() >= 3
+    assert_accessible(page, "end")
     # Who listens hears a sentence a place.
     rows = sheet.locator("#end-scores li")
     for row in rows.all():
