@@ -25,6 +25,13 @@ MARK = "mark.interpreted"
 
 
 @pytest.fixture(scope="session")
+def lane(request: pytest.FixtureRequest) -> str | None:
+    """Which of the two runs, for a test that is thorough in one of them."""
+    found: str | None = request.config.getoption("lane")
+    return found
+
+
+@pytest.fixture(scope="session")
 def anyio_backend() -> str:
     """What runs a test or a fixture that is a coroutine."""
     return "asyncio"
