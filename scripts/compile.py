@@ -32,6 +32,8 @@ def run_compiler() -> str:
     ]
     strict = {**os.environ, "GRIMORIO_COMPILE": "1"}
     done = subprocess.run(command, cwd=ROOT, env=strict, capture_output=True, text=True)
+    if done.returncode < 0:  # ended from outside, which says nothing of what can be compiled
+        raise SystemExit("Compiling was ended before it was done.")
     return f"{done.stdout[-4000:]} {done.stderr[-4000:]}" if done.returncode else ""
 
 

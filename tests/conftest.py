@@ -20,7 +20,11 @@ RUN = "RUN_OF_TESTS"
 """Names the folder of a run, for all its workers."""
 # Contract, goldens, perft, digests, the core, and what learners read out of packed states.
 BOTH = ("tests/core/", "tests/contract/", "tests/rl/test_batch.py", "tests/rl/test_encoding.py")
-
+# The longest tests, by far.
+SLOW = ("tests/e2e/test_walk.py", "tests/e2e/test_table.py", "tests/e2e/test_learn.py",
+        "tests/e2e/test_ends.py", "tests/cluster/test_cluster.py", "tests/server/test_kill.py",
+        "tests/e2e/test_keyboard.py", "tests/e2e/test_matches.py", "tests/e2e/test_motion.py",
+        "tests/e2e/test_looks.py")  # fmt: skip
 MARK = "mark.interpreted"
 
 
@@ -79,7 +83,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     proofs = "proof" in config.option.markexpr
     kept = [item for item in items if belongs(item, lane, proofs)]
     config.hook.pytest_deselected(items=[item for item in items if not belongs(item, lane, proofs)])
-    items[:] = kept
+    items[:] = slow_first(kept, config)
+
+
+def slow_first(items: list[pytest.Item], config: pytest.Config) -> list[pytest.Item]:
+    """Two workers begin at the first item and in the middle: there stand tests of browsers and
+    processes, so that what is shared out at the end is short."""
+    slow = [item for item in items if item.nodeid.startswith(SLOW)]
+    if not hasattr(config, "workerinput") or not slow:
+        return items
+    quick = [item for item in items if not item.nodeid.startswith(SLOW)]
+    half, middle = (len(slow) + 1) // 2, len(quick) // 2
+    return [*slow[:half], *quick[:middle], *slow[half:], *quick[middle:]]
 
 
 def belongs(item: pytest.Item, lane: str | None, proofs: bool) -> bool:

@@ -71,7 +71,7 @@ def test_which_apprentices_are_of_the_mission_at_magia() -> None:
 
 def test_every_example_of_the_rulebooks_is_proved_in_the_position_that_is_taught() -> None:
     folder = Path(__file__).parents[1]
-    paths = [*folder.glob("games/*/test_*.py"), Path(__file__)]
+    paths = [*folder.glob("games/*/test_*.py"), *folder.glob("games/*/*.toml"), Path(__file__)]
     texts = [path.read_text(encoding="utf-8") for path in paths]
     told = [each for game in ours() for each in lessons(game) if each.rulebook]
     assert len(told) >= 21
