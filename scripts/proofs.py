@@ -31,7 +31,7 @@ class Proof(NamedTuple):
 PROOFS = (
     Proof("marked tests", "pytest -q -n 0 -m proof tests", 6,
           "setup.py, pyproject.toml or requirements change"),
-    Proof("planted faults", "-m scripts.faults", 12,
+    Proof("planted faults", "-m scripts.faults", 19,
           "tests are moved, shortened or made faster"),
     Proof("pairs of worlds", "-m tests.leaks --pairs 100000 --runs 0", 15,
           "views, samples, previews or frames change"),
@@ -47,13 +47,13 @@ PROOFS = (
           "cluster or store change"),
     Proof("kills", "-m tests.server.kill --kills 300 --moves 20000", 25,
           "the store or the writer changes"),
-    Proof("power cuts", "-m tests.trust.power --told 1200 --cuts 200", 4,
+    Proof("power cuts", "-m tests.trust.power --told 1200 --cuts 200", 1,
           "the store or the writer changes"),
     Proof("power cuts that lose",
-          "-m tests.trust.power --told 1200 --cuts 200 --synchronous NORMAL", 4,
+          "-m tests.trust.power --told 1200 --cuts 200 --synchronous NORMAL", 1,
           "with the one before: it has to find losses", fails=True),
-    Proof("hostile clients", "-m tests.server.hostile", 4, "the server's front or limits change"),
-    Proof("nonsense", "-m tests.server.fuzz --messages 100000", 3, "the protocol changes"),
+    Proof("hostile clients", "-m tests.server.hostile", 2, "the server's front or limits change"),
+    Proof("nonsense", "-m tests.server.fuzz --messages 100000", 1, "the protocol changes"),
     Proof("deals", "-m tests.trust.deals --deals 1000000", 5, "chance or a setup changes"),
 )  # fmt: skip
 
