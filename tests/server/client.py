@@ -13,20 +13,42 @@ import socket
 import subprocess
 import sys
 import weakref
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Protocol, Self
 
 import httpx
 import websockets
+from click.testing import CliRunner
+
+from grimorio.cli import cli
+from grimorio.core.registry import get_game
 
 Json = Any
+NEWS = ("sync", "update", "table", "question", "rematch")
+"""What a server tells unasked."""
 PATIENCE = 60.0
 """A limit matters only where something is broken."""
 
 
 def fetch(address: str, **more: Any) -> httpx.Response:
     return httpx.get(address, timeout=PATIENCE, **more)
+
+
+def refused(lang: str, *words: str) -> str:
+    """The one sentence with which `grimorio serve` does not start."""
+    done = CliRunner().invoke(cli, ["serve", "--lang", lang, *words])
+    assert (done.exit_code, done.output.count("\n")) == (2, 1), done.output
+    return done.output.strip()
+
+
+def handshake(path: str, cookie: str = "") -> bytes:
+    """The request that opens a socket, for clients that then misbehave."""
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+        f"Cookie: {cookie}\r\n\r\n"
+    ).encode()
 
 
 def held_port() -> tuple[socket.socket, int]:
@@ -82,6 +104,12 @@ class ServerProcess:
         """Lines of the log that tell of an exception."""
         lines = self.errors().splitlines()
         return [line for line in lines if "Traceback" in line or '"exception"' in line]
+
+    def memory(self) -> int:
+        """Resident kilobytes."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0])
 
     def kill(self) -> None:
         """SIGKILL: no goodbye, nothing flushed."""
@@ -156,6 +184,11 @@ class Guest:
         assert reply.status_code == 200, (path, reply.status_code, reply.text)
         return reply.json()
 
+    async def problem(self, path: str, body: Json = None, method: str = "POST") -> tuple[int, str]:
+        """The status, and the key of the sentence if it is refused."""
+        reply = await self.http.request(method, path, json=body)
+        return reply.status_code, reply.json().get("text", {}).get("key", "")
+
     async def insist(self, path: str, body: Json) -> None:
         """Ask until it is not too early any more."""
         async with asyncio.timeout(PATIENCE):
@@ -175,16 +208,27 @@ class Guest:
         wish = {"game": game, "seats": seats, "mode": mode, **more}
         return str((await self.post("/api/matches", wish))["id"])
 
+    async def card(self, match: str) -> Json:
+        return (await self.get(f"/api/matches/{match}"))["match"]
+
     async def sit(self, match: str, seat: int | None = None, version: int = -1) -> Line:
         eyes = "" if seat is None else f"&seat={seat}"
         path = f"/api/matches/{match}/socket?version={version}{eyes}"
         return await self._open(path)
 
-    async def turn(self, match: str) -> tuple[Line, Json]:
-        """At a table of one device: a socket at the seat whose turn it is, and what it shows."""
-        seat = (await (await self.sit(match)).until("sync"))["view"]["deciding"][0]
+    async def seated(self, match: str, seat: int | None = None) -> tuple[Line, Json]:
+        """A socket, and what it shows at first."""
         line = await self.sit(match, seat)
         return line, await line.until("sync")
+
+    async def look(self, match: str, seat: int | None = None, version: int = -1) -> Json:
+        """What a socket shows at first, which is then closed."""
+        async with await self.sit(match, seat, version) as line:
+            return await line.until("sync")
+
+    async def turn(self, match: str) -> tuple[Line, Json]:
+        """At a table of one device: a socket at the seat whose turn it is, and what it shows."""
+        return await self.seated(match, (await self.look(match))["view"]["deciding"][0])
 
     async def watch(self, match: str) -> Line:
         return await self._open(f"/api/watch/{match}/socket")
@@ -230,8 +274,36 @@ class Line:
             if message["type"] in types:
                 return message
 
+    async def rest(self) -> tuple[list[Json], int | None]:
+        """All that still comes until it is closed, and the code of that, if one came through."""
+        heard = []
+        try:
+            while True:
+                heard.append(await self.next())
+        except websockets.ConnectionClosed as closed:
+            return heard, closed.rcvd.code if closed.rcvd else None
+
     async def send(self, **message: Json) -> None:
         await self.socket.send(json.dumps(message))
+
+    async def ask(self, **message: Json) -> Json:
+        """Send, and give the answer, whatever it is."""
+        await self.send(**message)
+        while (answer := await self.next())["type"] in NEWS:
+            pass
+        return answer
+
+    async def problem(self, **message: Json) -> str:
+        """The key of the sentence with which a message is refused."""
+        answer = await self.ask(**message)
+        assert answer["type"] == "error", answer
+        return str(answer["text"]["key"])
+
+    async def act(self, state: Json, action: Json = None, key: str = "") -> Json:
+        """The answer to a choice of the decision that a sync or update brought: this, or any."""
+        decision, key = state["decision"], key or new_key()
+        action = action or decision["actions"][0]
+        return await self.ask(type="act", decision=decision["id"], action=action["id"], key=key)
 
 
 def new_key() -> str:
@@ -272,6 +344,12 @@ async def play(
     return state
 
 
+async def play_all(lines: Sequence[Line], until: int | None = None) -> list[Json]:
+    """Play on all seats at once."""
+    games = (play(line, random.Random(n), until=until) for n, line in enumerate(lines))
+    return await asyncio.gather(*games)
+
+
 def owes(state: Json) -> bool:
     """Whether the seat of a sync or update has a choice to make, or an envelope to fill."""
     if state["decision"] is None:
@@ -286,15 +364,36 @@ def is_stale(answer: Json) -> bool:
 
 
 @contextlib.asynccontextmanager
-async def table(server: Address, game: str, seats: int, **more: Json) -> Any:
-    """Friends at one table, started: gives the match and its guests in seat order."""
+async def served(folder: Path, *options: str) -> AsyncIterator[tuple[ServerProcess, Guest]]:
+    """A server with these options, and somebody who has come to it."""
+    with ServerProcess(folder, *options) as server:
+        async with Guest(server) as guest:
+            yield server, guest
+    assert server.faults() == []
+
+
+async def lobby(
+    host: Guest, *friends: Guest, game: str = "conclave", seats: int = 3
+) -> tuple[str, Line, str]:
+    """A table of friends that gathers: the match, the host's socket and the invitation."""
+    match = await host.create(game, seats, "friends")
+    line, state = await host.seated(match)
+    for friend in friends:
+        await friend.post(f"/api/invites/{state['invite']}", {"name": "Friend"})
+    return match, line, state["invite"]
+
+
+@contextlib.asynccontextmanager
+async def table(server: Address, game: str, seats: int = 0, **more: Json) -> Any:
+    """Friends at one table, started: gives the match and its guests in seat order. If nobody says
+    how many, they are as few as can play."""
+    seats = seats or get_game(game).info.least_seats
     guests = [Guest(server) for _ in range(seats)]
     async with contextlib.AsyncExitStack() as stack:
         for guest in guests:
             await stack.enter_async_context(guest)
         match = await guests[0].create(game, seats, "friends", **more)
-        async with await guests[0].sit(match) as line:
-            invite = (await line.until("sync"))["invite"]
+        invite = (await guests[0].look(match))["invite"]
         for number, guest in enumerate(guests[1:], 1):
             joined = await guest.post(f"/api/invites/{invite}", {"name": f"Guest {number}"})
             assert joined == {"id": match, "seat": number}

@@ -1,21 +1,37 @@
-"""A real server process for each module of tests."""
+"""Real server processes, for each module of tests and for single ones."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from .client import Guest, ServerProcess
 
+Serve = Callable[..., ServerProcess]
+
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder: Path = tmp_path_factory.mktemp("server")
-    with ServerProcess(
-        folder, "--no-limits", "--limit", "grace_seconds=1", "--limit", "host_seconds=1"
-    ) as running:
-        yield running
-    assert running.faults() == []
+def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve]:
+    """Starts servers for a module, with these options and limits; none may meet a fault."""
+    started: list[ServerProcess] = []
+    with ExitStack() as stack:
+
+        def start(*options: str, **limits: str | float) -> ServerProcess:
+            folder = tmp_path_factory.mktemp("server")
+            wishes = (f"--limit={name}={value}" for name, value in limits.items())
+            server = ServerProcess(folder, *options, *wishes)
+            started.append(stack.enter_context(server))
+            return server
+
+        yield start
+    for each in started:
+        assert each.faults() == []
+
+
+@pytest.fixture(scope="module")
+def server(serve: Serve) -> ServerProcess:
+    return serve("--no-limits", grace_seconds=1, host_seconds=1)
 
 
 @pytest.fixture

@@ -6,7 +6,8 @@ elsewhere (a player of another match). A route that is missing in the table fail
 """
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -17,29 +18,27 @@ from grimorio.server import protocol as p
 from grimorio.server.app import Server
 from grimorio.server.settings import Settings
 
-from .client import Guest, Line, ServerProcess, fetch
+from .client import Guest, Line, ServerProcess, fetch, lobby
+from .conftest import Serve
 
 ROLES = ("nobody", "watcher", "other", "own", "owner", "elsewhere")
-EVERYBODY = (200,) * 6
-PAGE = (200,) * 6
+# The pages are the same for everybody, built or not: all that is secret comes by the API.
+PAGES = ("/", "/tables", "/about", "/learn", "/learn/{game}", "/learn/{game}/{lesson}",
+         "/print/{game}", "/j/{secret}", "/m/{id}", "/w/{id}", "/r/{id}", "/{path}")  # fmt: skip
+# Whoever asks is answered.
+OPEN = """
+GET /api/me, POST /api/me, GET /api/address, GET /api/games, GET /api/games/{game}/rules,
+GET /api/games/{game}/cards, GET /api/games/{game}/texts, GET /api/games/{game}/lessons,
+POST /api/games/{game}/lessons/{lesson}, GET /api/me/lessons, POST /api/me/lessons/forget,
+GET /api/matches, POST /api/matches, GET /api/watch, GET /api/matches/{id},
+GET /api/matches/{id}/export, GET /api/invites/{secret}, GET /api/socket.json, GET /openapi.json,
+GET /livez, GET /readyz, GET /metrics
+"""
 
 # (method, route): statuses in the order of ROLES, against a friends' table that is running.
 HTTP: dict[tuple[str, str], tuple[int, ...]] = {
-    ("GET", "/api/me"): EVERYBODY,
-    ("POST", "/api/me"): EVERYBODY,
-    ("GET", "/api/address"): EVERYBODY,
-    ("GET", "/api/games"): EVERYBODY,
-    ("GET", "/api/games/{game}/rules"): EVERYBODY,
-    ("GET", "/api/games/{game}/cards"): EVERYBODY,
-    ("GET", "/api/games/{game}/texts"): EVERYBODY,
-    ("GET", "/api/games/{game}/lessons"): EVERYBODY,
-    ("POST", "/api/games/{game}/lessons/{lesson}"): EVERYBODY,
-    ("GET", "/api/me/lessons"): EVERYBODY,
-    ("POST", "/api/me/lessons/forget"): EVERYBODY,
-    ("GET", "/api/matches"): EVERYBODY,
-    ("POST", "/api/matches"): EVERYBODY,
-    ("GET", "/api/watch"): EVERYBODY,
-    ("GET", "/api/matches/{id}"): EVERYBODY,
+    **{("GET", page): (200,) * 6 for page in PAGES},
+    **{(word.split()[0], word.split()[1]): (200,) * 6 for word in OPEN.split(",")},
     # 409: allowed to ask, but that player is here; the bot would take nobody's place.
     ("POST", "/api/matches/{id}/seats/{seat}"): (403, 403, 403, 403, 409, 403),
     # 404: nobody is kept out; 409: the match has started.
@@ -55,27 +54,8 @@ HTTP: dict[tuple[str, str], tuple[int, ...]] = {
     ("GET", "/api/matches/{id}/replay"): (409,) * 6,
     ("GET", "/api/matches/{id}/turning"): (409,) * 6,
     ("POST", "/api/replays"): (400,) * 6,  # an empty file, whoever brings it
-    ("GET", "/api/matches/{id}/export"): EVERYBODY,
-    # The invitation is the secret: whoever holds it may look; the seats are taken.
-    ("GET", "/api/invites/{secret}"): EVERYBODY,
+    # The invitation is the secret: whoever holds it may look, too; the seats are taken.
     ("POST", "/api/invites/{secret}"): (409, 409, 200, 200, 200, 409),
-    ("GET", "/api/socket.json"): EVERYBODY,
-    ("GET", "/openapi.json"): EVERYBODY,
-    ("GET", "/livez"): EVERYBODY,
-    ("GET", "/readyz"): EVERYBODY,
-    ("GET", "/metrics"): EVERYBODY,
-    ("GET", "/"): PAGE,
-    ("GET", "/tables"): PAGE,
-    ("GET", "/about"): PAGE,
-    ("GET", "/learn"): PAGE,
-    ("GET", "/learn/{game}"): PAGE,
-    ("GET", "/learn/{game}/{lesson}"): PAGE,
-    ("GET", "/print/{game}"): EVERYBODY,
-    ("GET", "/j/{secret}"): PAGE,
-    ("GET", "/m/{id}"): PAGE,
-    ("GET", "/w/{id}"): PAGE,
-    ("GET", "/r/{id}"): PAGE,
-    ("GET", "/{path}"): PAGE,
 }
 
 # Route: the close code, or 0 if it opens, in the order of ROLES; for the seat of `own`.
@@ -85,15 +65,16 @@ SOCKETS = {
 }
 
 # Message: what a spectator is answered, and what a seat is answered.
+WATCHING = "table-only-watching"
 MESSAGES = {
-    "act": ("table-only-watching", "accepted"),
-    "undo": ("table-only-watching", "table-no-undo"),
-    "why": ("table-only-watching", "why"),
-    "hint": ("table-only-watching", "hint"),
-    "coach": ("table-only-watching", "table-no-coach"),
-    "preview": ("table-only-watching", "previews"),
-    "settle": ("table-only-watching", "table-no-settling"),
-    "longer": ("table-only-watching", "table-no-question"),
+    "act": (WATCHING, "accepted"),
+    "undo": (WATCHING, "table-no-undo"),
+    "why": (WATCHING, "why"),
+    "hint": (WATCHING, "hint"),
+    "coach": (WATCHING, "table-no-coach"),
+    "preview": (WATCHING, "previews"),
+    "settle": (WATCHING, "table-no-settling"),
+    "longer": (WATCHING, "table-no-question"),
     "older": ("older", "older"),
     "ping": ("pong", "pong"),
 }
@@ -111,38 +92,24 @@ BODIES: dict[tuple[str, str], Any] = {
 def routes() -> list[BaseRoute]:
     server = Server.__new__(Server)
     server.settings = Settings()
-    server.http = _Names()  # type: ignore[assignment]
-    server.sockets = _Names()  # type: ignore[assignment]
+    server.http = server.sockets = Mock()  # only the names of the routes are looked at
     return server.routes()
 
 
-class _Names:
-    """Stands where only the routes' names are looked at."""
-
-    def __getattr__(self, name: str) -> Any:
-        return lambda *_: None
-
-
 def test_every_route_is_in_the_table() -> None:
-    found: set[Any] = set()
-    sockets: set[str] = set()
+    found, sockets = {("GET", "/{path}")}, set()  # where the page is built, it is mounted
     for route in routes():
         if isinstance(route, WebSocketRoute):
             sockets.add(route.path)
         elif isinstance(route, Route):
-            methods = (route.methods or set()) - {"HEAD"}
-            found |= {(method, route.path) for method in methods}
-        elif isinstance(route, Mount):
-            found.add(("GET", "/{path}"))
+            found |= {(method, route.path) for method in (route.methods or set()) - {"HEAD"}}
         else:
-            pytest.fail(f"a route of an unknown kind: {route}")
-    assert found | {("GET", "/{path}")} == set(HTTP)
+            assert isinstance(route, Mount), "a route of an unknown kind"
+    assert found == set(HTTP)
     assert sockets == set(SOCKETS)
 
 
 def test_every_message_is_in_the_table() -> None:
-    from typing import get_args
-
     tags = {cls.__struct_config__.tag for cls in get_args(p.Outgoing)}
     assert tags == set(MESSAGES)
 
@@ -151,9 +118,7 @@ class Cast:
     """A running match of three friends, and everybody else."""
 
     def __init__(self, server: ServerProcess) -> None:
-        self.server = server
         self.guests = {role: Guest(server) for role in ROLES}
-        self.lines: list[Line] = []
         self.match = ""
         self.invite = ""
 
@@ -161,14 +126,10 @@ class Cast:
         for role, guest in self.guests.items():
             if role != "nobody":
                 await guest.__aenter__()
-        owner = self.guests["owner"]
-        self.match = await owner.create("conclave", 3, "friends")
-        line = await owner.sit(self.match)
-        self.invite = (await line.until("sync"))["invite"]
-        for role in ("own", "other"):
-            await self.guests[role].post(f"/api/invites/{self.invite}", {"name": role})
+        owner, own, other = (self.guests[role] for role in ("owner", "own", "other"))
+        self.match, _, self.invite = await lobby(owner, own, other)
         await owner.post(f"/api/matches/{self.match}/start")
-        await self.guests["own"].sit(self.match)
+        await own.sit(self.match)
         await self.guests["elsewhere"].create("conclave", 2, "local")
         return self
 
@@ -177,24 +138,13 @@ class Cast:
             await guest.__aexit__()
 
     def path(self, route: str) -> str:
-        values = {
-            "id": self.match,
-            "secret": self.invite,
-            "seat": "1",
-            "number": "0",
-            "game": "conclave",
-            "lesson": "ten-convinces",
-        }
-        path = route.replace("{path}", "icon.svg")
-        for name, value in values.items():
-            path = path.replace("{" + name + "}", value)
-        return path
+        return route.format(id=self.match, secret=self.invite, seat=1, number=0, path="icon.svg",
+                            game="conclave", lesson="ten-convinces")  # fmt: skip
 
 
 @pytest.fixture(scope="module")
-def paged(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with ServerProcess(tmp_path_factory.mktemp("access"), "--no-limits") as running:
-        yield running
+def paged(serve: Serve) -> ServerProcess:
+    return serve("--no-limits")
 
 
 async def test_every_cell_over_http(paged: ServerProcess) -> None:
@@ -207,19 +157,12 @@ async def test_every_cell_over_http(paged: ServerProcess) -> None:
                     client.cookies.clear()
                 body = BODIES.get((method, route))
                 reply = await client.request(method, cast.path(route), json=body)
-                if _page(route):
+                if route in PAGES:
                     assert reply.status_code in (200, 404, 503)
                     assert cast.invite not in reply.text
                 elif reply.status_code != status:
                     wrong.append((method, route, role, reply.status_code, reply.text[:80]))
         assert wrong == []
-
-
-def _page(route: str) -> bool:
-    """The page is the same for everybody, built or not: all that is secret comes by the API."""
-    return not route.startswith("/api/") and route.lstrip("/") not in (
-        "livez", "readyz", "metrics", "openapi.json",
-    )  # fmt: skip
 
 
 async def test_every_cell_over_sockets(paged: ServerProcess) -> None:
@@ -231,27 +174,21 @@ async def test_every_cell_over_sockets(paged: ServerProcess) -> None:
                 line = await Line.open(paged.ws + cast.path(route) + seat, cookie)
                 first = await line.next()
                 if code == 0:
-                    assert first["type"] == "sync", (route, role)
-                    assert first["seat"] == (1 if "matches" in route else None)
-                    assert first["invite"] is None
-                    assert first["secret"] is None
+                    told = [first[name] for name in ("type", "seat", "invite", "secret")]
+                    mine = 1 if "matches" in route else None
+                    assert told == ["sync", mine, None, None], (route, role)
                     await line.socket.close()
                 else:
-                    assert first["type"] == "bye", (route, role)
-                    assert first["final"]
-                    with pytest.raises(websockets.ConnectionClosed) as closed:
-                        await line.next()
-                    assert closed.value.rcvd is not None
-                    assert closed.value.rcvd.code == code
+                    assert (first["type"], first["final"]) == ("bye", True), (route, role)
+                    assert await line.rest() == ([], code)
 
 
 async def test_every_message_by_seats_and_spectators(paged: ServerProcess) -> None:
     async with Guest(paged) as guest:
         match = await guest.create("conclave", 2, "local")
-        state = await (await guest.sit(match)).until("sync")
-        seat = state["view"]["deciding"][0]
-        for place, line in ((1, await guest.sit(match, seat)), (0, await guest.watch(match))):
-            decision = (await line.until("sync"))["decision"] or state["decision"]
+        seat, state = await guest.turn(match)
+        decision = state["decision"]
+        for place, line in ((1, seat), (0, await guest.watch(match))):
             bodies: dict[str, Any] = {
                 "act": {"decision": decision["id"], "action": decision["actions"][-1]["id"],
                         "key": f"access-{place}"},
@@ -263,9 +200,7 @@ async def test_every_message_by_seats_and_spectators(paged: ServerProcess) -> No
                 "older": {"before": 1},
             }  # fmt: skip
             for kind, expected in MESSAGES.items():
-                await line.send(type=kind, **bodies.get(kind, {}))
-                answer = await line.until("accepted", "why", "hint", "previews", "older",
-                                          "pong", "error")  # fmt: skip
+                answer = await line.ask(type=kind, **bodies.get(kind, {}))
                 told = answer["text"]["key"] if answer["type"] == "error" else answer["type"]
                 assert told == expected[place]
 
@@ -281,11 +216,8 @@ async def test_a_forged_cookie_is_nobody(paged: ServerProcess) -> None:
             address = f"{paged.ws}/api/matches/{cast.match}/socket"
             line = await Line.open(address, f"{name}={forged}")
             assert (await line.next())["type"] == "bye"
-            reply = httpx.post(
-                f"{paged.http}/api/matches/{cast.match}/leave",
-                headers={"cookie": f"{name}={forged}"},
-            )
-            assert reply.status_code == 403
+            leave = f"{paged.http}/api/matches/{cast.match}/leave"
+            assert httpx.post(leave, headers={"cookie": f"{name}={forged}"}).status_code == 403
 
 
 async def test_pages_from_elsewhere_cannot_use_our_cookies(paged: ServerProcess) -> None:
@@ -313,8 +245,7 @@ def test_the_headers_forbid_what_a_page_does_not_need(paged: ServerProcess) -> N
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
     cookie = fetch(paged.http + "/api/me").headers["set-cookie"].lower()
-    assert "httponly" in cookie
-    assert "samesite=lax" in cookie
+    assert {"httponly", "samesite=lax"} <= set(cookie.split("; "))
 
 
 async def test_the_logs_hold_no_secret(tmp_path: Path) -> None:

@@ -15,9 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
-from click.testing import CliRunner
 
-from grimorio.cli import cli
 from grimorio.server.app import make_app
 from grimorio.server.settings import Settings
 from grimorio.table.names import new_id
@@ -27,26 +25,23 @@ from tests.table.test_writer import Deadly
 from tests.trust.power.shim import environment
 from tests.waiting import until
 
-from .client import Guest, Line, ServerProcess, fetch, new_key
+from .client import Guest, Line, ServerProcess, fetch, refused
 
 # At the start
 
 
+UNUSABLE = {truncated: "damaged", no_database: "foreign", somebody_elses: "foreign", newer: "newer"}
+
+
 @pytest.mark.parametrize("lang", ["es", "en"])
-@pytest.mark.parametrize(
-    ("make", "key"),
-    [(truncated, "damaged"), (no_database, "foreign"), (somebody_elses, "foreign"),
-     (newer, "newer")],
-)  # fmt: skip
+@pytest.mark.parametrize(("make", "key"), UNUSABLE.items())
 def test_a_database_that_cannot_be_used_gets_one_sentence(
     tmp_path: Path, make: Callable[[Path], None], key: str, lang: str
 ) -> None:
     make(tmp_path / "a.db")
     before = contents(tmp_path)
-    command = ["serve", "--port", "0", "--database", str(tmp_path / "a.db"), "--lang", lang]
-    result = CliRunner().invoke(cli, command)
-    sentence = Speaker(lang).say(f"error-store-{key}", file="a.db")
-    assert (result.exit_code, result.output.strip()) == (2, sentence)
+    said = refused(lang, "--port", "0", "--database", str(tmp_path / "a.db"))
+    assert said == Speaker(lang).say(f"error-store-{key}", file="a.db")
     assert contents(tmp_path) == before
 
 
@@ -57,12 +52,14 @@ def without_root() -> None:
         libc.prctl(24, capability, 0, 0, 0)  # PR_CAPBSET_DROP
 
 
-def serve_without_root(database: Path) -> tuple[int, str]:
-    command = [sys.executable, "-m", "grimorio", "serve", "--port", "0", "--lang", "en",
-               "--database", str(database)]  # fmt: skip
-    done = subprocess.run(command, capture_output=True, text=True, timeout=180,
-                          preexec_fn=without_root)  # fmt: skip
-    return done.returncode, done.stderr.strip()
+def assert_unwritable(database: Path, first: Callable[[], None]) -> None:
+    """Whatever the process does first to itself, it ends with one sentence."""
+    command = [sys.executable, "-m", "grimorio", "serve", "--port", "0", "--lang", "en"]
+    env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run([*command, "--database", str(database)], capture_output=True, text=True,
+                          timeout=180, preexec_fn=first, env=env)  # fmt: skip
+    sentence = Speaker("en").say("error-store-unwritable", file=str(database))
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", sentence + "\n")
 
 
 def test_a_folder_or_file_that_cannot_be_written_gets_one_sentence(tmp_path: Path) -> None:
@@ -71,9 +68,7 @@ def test_a_folder_or_file_that_cannot_be_written_gets_one_sentence(tmp_path: Pat
     folder.chmod(0o500)
     try:
         for database in (folder / "a.db", folder / "deeper" / "a.db"):
-            code, said = serve_without_root(database)
-            sentence = Speaker("en").say("error-store-unwritable", file=str(database))
-            assert (code, said) == (2, sentence)
+            assert_unwritable(database, without_root)
         assert contents(folder) == {}
     finally:
         folder.chmod(0o700)
@@ -82,16 +77,10 @@ def test_a_folder_or_file_that_cannot_be_written_gets_one_sentence(tmp_path: Pat
 @pytest.mark.parametrize("most", [0, 40_000, 200_000])
 def test_a_start_on_a_full_disk_leaves_nothing_that_it_made(tmp_path: Path, most: int) -> None:
     """Wherever it comes to an end: at the first byte, in the tables, or at the first key."""
-    database = tmp_path / "var" / "deep" / "a.db"
     (tmp_path / "var").mkdir()
     (tmp_path / "var" / "mine").write_text("mine")
-    command = [sys.executable, "-m", "grimorio", "serve", "--port", "0", "--lang", "en",
-               "--database", str(database)]  # fmt: skip
     limit = functools.partial(resource.setrlimit, resource.RLIMIT_FSIZE, (most, most))
-    done = subprocess.run(command, capture_output=True, text=True, timeout=180, preexec_fn=limit,
-                          env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"})  # fmt: skip
-    sentence = Speaker("en").say("error-store-unwritable", file=str(database))
-    assert (done.returncode, done.stdout + done.stderr) == (2, sentence + "\n")
+    assert_unwritable(tmp_path / "var" / "deep" / "a.db", limit)
     assert [path.name for path in (tmp_path / "var").iterdir()] == ["mine"]
 
 
@@ -101,44 +90,28 @@ def test_a_start_on_a_full_disk_leaves_nothing_that_it_made(tmp_path: Path, most
 class Player:
     """Somebody at a table who tries the same choice again and again."""
 
-    def __init__(self, guest: Guest, line: Line, state: Any, match: str = "") -> None:
-        self.match = match
+    def __init__(self, guest: Guest, match: str, line: Line, state: Any) -> None:
         self.guest = guest
+        self.match = match
         self.line = line
         self.state = state
 
     @staticmethod
     async def sit_down(guest: Guest) -> "Player":
         match = await guest.create("conclave", 2, "local")
-        return Player(guest, *await guest.turn(match), match)
-
-    async def choose(self, key: str) -> str:
-        decision = self.state["decision"]
-        action = decision["actions"][0]["id"]
-        await self.line.send(type="act", decision=decision["id"], action=action, key=key)
-        answer = await self.line.until("accepted", "error")
-        return str(answer["type"] if answer["type"] == "accepted" else answer["text"]["key"])
-
-    async def play(self, choices: int) -> None:
-        """Whoever's turn it is: at this table one guest sits everywhere."""
-        for _ in range(choices):
-            line = await self.guest.sit(self.match)
-            state = await line.until("sync")
-            assert await Player(self.guest, line, state, self.match).choose(new_key()) == "accepted"
+        return Player(guest, match, *await guest.turn(match))
 
     async def assert_not_stored(self) -> None:
         """No promise, and everybody who asks is told; but nobody restarts a server for it."""
-        assert await self.choose(new_key()) == "table-not-stored"
-        assert (await self.guest.http.get("/readyz")).status_code == 503
-        assert (await self.guest.http.get("/livez")).status_code == 200
-        created = await self.guest.http.post(
-            "/api/matches", json={"game": "conclave", "seats": 2, "mode": "local"}
-        )
-        assert created.status_code == 503
+        assert (await self.line.act(self.state))["text"]["key"] == "table-not-stored"
+        wish = {"game": "conclave", "seats": 2, "mode": "local"}
+        assert (await self.guest.problem("/api/matches", wish))[0] == 503
+        for path, status in (("/readyz", 503), ("/livez", 200)):
+            assert (await self.guest.http.get(path)).status_code == status
 
     async def assert_ready(self) -> None:
         await until(self.guest.is_ready)
-        assert (await self.guest.http.post("/api/me", json={"name": "Ana"})).status_code == 200
+        await self.guest.post("/api/me", {"name": "Ana"})
 
 
 async def test_a_disk_that_fails_is_told_and_recovers(tmp_path: Path) -> None:
@@ -157,14 +130,13 @@ async def test_a_disk_that_fails_is_told_and_recovers(tmp_path: Path) -> None:
             await player.assert_not_stored()
             (tmp_path / "moved.db").rename(database)
             await player.assert_ready()
-            assert await player.choose(new_key()) == "accepted"
+            assert (await player.line.act(player.state))["type"] == "accepted"
     assert "Traceback" not in server.errors()
 
 
 async def test_a_damaged_or_deleted_file_is_told_and_a_full_log_ends_nothing(
     tmp_path: Path,
 ) -> None:
-    """What is logged goes where nothing can be written."""
     database = tmp_path / "grimorio.db"
     (tmp_path / "errors.log").symlink_to("/dev/full")
     with ServerProcess(tmp_path, "--no-limits", "--log", "debug") as server:
@@ -214,7 +186,9 @@ async def test_a_damaged_match_says_so_and_spoils_no_other(
     whole = await visitor.create("conclave", 2, "local")
     player = await Player.sit_down(visitor)
     id = player.match
-    await player.play(3)
+    for _ in range(3):  # whoever's turn it is: one guest sits everywhere
+        assert (await player.line.act(player.state))["type"] == "accepted"
+        player.line, player.state = await visitor.turn(id)
     own.stop()
     committed(own.folder / "grimorio.db", harm.format(id=id))
     own.start()
@@ -224,15 +198,11 @@ async def test_a_damaged_match_says_so_and_spoils_no_other(
         assert cards[whole]["problem"] is None
     async with await visitor.sit(id) as line:
         bye = await line.next()
-        assert (bye["type"], bye["final"]) == ("bye", True)
-        assert bye["text"]["key"] == "error-match-damaged"
+        assert (bye["text"]["key"], bye["final"]) == ("error-match-damaged", True)
     for path in ("", "/replay", "/export"):
-        reply = await visitor.http.get(f"/api/matches/{id}{path}")
-        assert (reply.status_code, reply.json()["text"]["key"]) == (
-            400,
-            "error-match-damaged",
-        )
-    await (await visitor.sit(whole)).until("sync")
+        told = await visitor.problem(f"/api/matches/{id}{path}", method="GET")
+        assert told == (400, "error-match-damaged")
+    await visitor.look(whole)
     own.stop()
     assert own.faults() == []
     assert own.errors().count(id) == 1
@@ -245,15 +215,13 @@ def test_a_server_whose_address_nobody_can_read_starts_anyway(tmp_path: Path) ->
     with open("/dev/full", "w") as full:
         process = subprocess.Popen(command, stdout=full, stderr=subprocess.PIPE, text=True)
     assert process.stderr is not None
-    try:
-        line = json.loads(process.stderr.readline())
-        assert fetch(f"{line['address']}livez").text == "ok"
-    finally:
-        process.terminate()
-        process.wait(60)
-        rest = process.stderr.read()
-        process.stderr.close()
-    assert rest == ""
+    with process:
+        try:
+            line = json.loads(process.stderr.readline())
+            assert fetch(f"{line['address']}livez").text == "ok"
+        finally:
+            process.terminate()
+        assert process.stderr.read() == ""
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")

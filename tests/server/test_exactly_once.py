@@ -33,96 +33,87 @@ async def send_all(lines: list[Line], messages: list[Any], picker: random.Random
     return answers
 
 
-async def newest(guest: Guest, match: str, seat: int) -> Any:
-    async with await guest.sit(match, seat) as line:
-        return await line.until("sync")
+class Repeating:
+    """One guest at both seats, with two sockets for each, who repeats what was sent before."""
+
+    def __init__(self, guest: Guest, match: str, lines: list[list[Line]], seed: int) -> None:
+        self.guest = guest
+        self.match = match
+        self.lines = lines
+        self.picker = random.Random(seed)
+        self.sent: list[tuple[int, Any]] = []
+        self.told: dict[str, str] = {}
+        self.version = 0
+
+    @staticmethod
+    async def begin(guest: Guest, game: str, seed: int) -> "Repeating":
+        match = await guest.create(game, 2, "local")
+        lines = [[await guest.sit(match, seat) for _ in (0, 1)] for seat in (0, 1)]
+        return Repeating(guest, match, lines, seed)
+
+    async def choose(self, state: Any, actions: list[int]) -> None:
+        """A choice, or an act of several, among older ones: the old answers, and one new."""
+        seat, decision, (first, *then) = state["seat"], state["decision"]["id"], actions
+        new = {"type": "act", "decision": decision, "action": first, "then": then, "key": new_key()}
+        old = [message for owner, message in self.sent if owner == seat]
+        again = self.picker.sample(old, min(2, len(old)))
+        answers = await send_all(self.lines[seat], [new, *again], self.picker)
+        for key, frames in answers.items():
+            assert len(set(frames)) == 1
+            assert self.told.setdefault(key, frames[0]) == frames[0]
+        self.version += len(actions)
+        answer = {"type": "accepted", "key": new["key"], "version": self.version}
+        assert json.loads(self.told[new["key"]]) == answer
+        self.sent.append((seat, new))
+        await self.assert_version()
+
+    async def assert_version(self) -> None:
+        assert (await self.guest.look(self.match, 0))["version"] == self.version
+
+    async def assert_same_after_restart(self, server: ServerProcess) -> None:
+        server.kill()
+        server.start()
+        for seat in (0, 1):
+            async with await self.guest.sit(self.match, seat) as line:
+                for message in (message for owner, message in self.sent if owner == seat):
+                    await line.ask(**message)
+                    assert line.frames[-1] == self.told[message["key"]]
+        await self.assert_version()
+
+    async def assert_refused(self, seat: int, *messages: Any) -> None:
+        """Their keys were those of other messages."""
+        async with await self.guest.sit(self.match, seat) as line:
+            for message in messages:
+                assert await line.problem(**message) == "table-key-reused"
+        await self.assert_version()
 
 
 async def test_repeated_moves_are_applied_once(own: ServerProcess, visitor: Guest) -> None:
-    picker = random.Random(5)
-    match = await visitor.create("conclave", 2, "local")
-    told: dict[str, str] = {}
-    sent: list[Any] = []
-    lines = {seat: [await visitor.sit(match, seat) for _ in (0, 1)] for seat in (0, 1)}
-    for ply in range(1, 31):
-        state = await newest(visitor, match, 0)
-        seat = state["view"]["deciding"][0]
-        state = await newest(visitor, match, seat)
-        action = picker.choice(state["decision"]["actions"])["id"]
-        new = {"type": "act", "decision": state["decision"]["id"], "action": action,
-               "key": new_key()}  # fmt: skip
-        old = [message for owner, message in sent if owner == seat]
-        again = picker.sample(old, min(2, len(old)))
-        answers = await send_all(lines[seat], [new, *again], picker)
-        for key, frames in answers.items():
-            assert len(set(frames)) == 1
-            assert told.setdefault(key, frames[0]) == frames[0]
-        assert json.loads(told[new["key"]]) == {
-            "type": "accepted", "key": new["key"], "version": ply,
-        }  # fmt: skip
-        sent.append((seat, new))
-        assert (await newest(visitor, match, 0))["version"] == ply
-    await same_after_restart(own, visitor, match, sent, told, len(sent))
-    await other_body_is_refused(visitor, match, sent)
-
-
-async def same_after_restart(
-    server: ServerProcess,
-    guest: Guest,
-    match: str,
-    sent: list[Any],
-    told: dict[str, str],
-    version: int,
-) -> None:
-    server.kill()
-    server.start()
-    for seat in (0, 1):
-        async with await guest.sit(match, seat) as line:
-            for owner, message in sent:
-                if owner == seat:
-                    await line.send(**message)
-                    await line.until("accepted")
-                    assert line.frames[-1] == told[message["key"]]
-    assert (await newest(guest, match, 0))["version"] == version
-
-
-async def other_body_is_refused(guest: Guest, match: str, sent: list[Any]) -> None:
-    seat, message = sent[-1]
-    async with await guest.sit(match, seat) as line:
-        for change in ({"action": message["action"] + 1}, {"decision": message["decision"] + 1}):
-            await line.send(**{**message, **change})
-            problem = await line.until("error", "accepted", "refused")
-            assert problem["text"]["key"] == "table-key-reused"
-        await line.send(type="undo", key=message["key"])
-        problem = await line.until("error", "accepted")
-        assert problem["text"]["key"] == "table-key-reused"
-    assert (await newest(guest, match, 0))["version"] == len(sent)
+    repeating = await Repeating.begin(visitor, "conclave", seed=5)
+    for _ in range(30):
+        _, state = await visitor.turn(repeating.match)
+        action = repeating.picker.choice(state["decision"]["actions"])["id"]
+        await repeating.choose(state, [action])
+    await repeating.assert_same_after_restart(own)
+    seat, sent = repeating.sent[-1]
+    changed = [{**sent, name: sent[name] + 1} for name in ("action", "decision")]
+    await repeating.assert_refused(seat, *changed, {"type": "undo", "key": sent["key"]})
 
 
 async def test_a_choice_for_an_old_decision_is_stale(guest: Guest) -> None:
-    """And another seat's choice does not make mine stale; that is judged seat by seat."""
-    match = await guest.create("conclave", 2, "local")
-    state = await newest(guest, match, 0)
-    seat = state["view"]["deciding"][0]
-    async with await guest.sit(match, seat) as line:
-        decision = (await line.until("sync"))["decision"]
-        for key, expected in (("first-one", "accepted"), ("second-one", "error")):
-            action = decision["actions"][0]["id"]
-            await line.send(type="act", decision=decision["id"], action=action, key=key)
-            answer = await line.until("accepted", "error")
-            assert answer["type"] == expected
-        assert answer["text"]["key"] == "table-stale"
+    line, state = await guest.turn(await guest.create("conclave", 2, "local"))
+    assert (await line.act(state))["type"] == "accepted"
+    assert (await line.act(state))["text"]["key"] == "table-stale"
 
 
 async def test_a_refused_choice_says_why_and_changes_nothing(guest: Guest) -> None:
     match = await guest.create("conclave", 2, "local")
-    seat = (await newest(guest, match, 0))["view"]["deciding"][0]
-    for place in (seat, 1 - seat):
-        before = await newest(guest, match, place)
+    for seat in (0, 1):
+        before = await guest.look(match, seat)
         number = 0 if before["decision"] is None else before["decision"]["id"]
-        async with await guest.sit(match, place) as line:
+        async with await guest.sit(match, seat) as line:
             for _ in (1, 2):
-                await line.send(type="act", decision=number, action=0, key=f"refused-{place}")
-                answer = await line.until("refused")
+                act = {"type": "act", "decision": number, "action": 0, "key": f"refused-{seat}"}
+                answer = await line.ask(**act)
                 assert answer["refusal"]["section"].startswith("CO-")
-        assert await newest(guest, match, place) == before
+        assert await guest.look(match, seat) == before

@@ -11,12 +11,10 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-import websockets
-
 from grimorio.core.saved import verify
 from tests.waiting import until
 
-from .client import Guest, Line, ServerProcess, new_key, play
+from .client import Guest, ServerProcess, handshake, new_key, play, play_all
 
 
 def limit_files(server: ServerProcess, size: int) -> None:
@@ -26,40 +24,26 @@ def limit_files(server: ServerProcess, size: int) -> None:
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, hard))
 
 
-async def choose(line: Line, state: Any, key: str) -> Any:
-    decision = state["decision"]
-    action = decision["actions"][0]["id"]
-    await line.send(type="act", decision=decision["id"], action=action, key=key)
-    return await line.until("accepted", "error", "refused")
-
-
 async def test_a_full_disk_is_told_and_recovers(own: ServerProcess, visitor: Guest) -> None:
     match = await visitor.create("conclave", 2, "local")
     line, state = await visitor.turn(match)
-    seat = state["seat"]
+    seat, key = state["seat"], new_key()
     limit_files(own, 1000)
-    key = new_key()
     for _ in range(3):
-        answer = await choose(line, state, key)
-        assert answer["text"]["key"] == "table-not-stored", answer
-    ready = await visitor.http.get("/readyz")
-    assert ready.status_code == 503
-    refused = await visitor.http.post("/api/me", json={"name": "Ana"})
-    assert refused.status_code == 503
-    assert refused.json()["text"]["key"] == "table-not-stored"
-    assert (await (await visitor.sit(match, seat)).until("sync"))["version"] == 0
+        assert (await line.act(state, key=key))["text"]["key"] == "table-not-stored"
+    assert (await visitor.http.get("/readyz")).status_code == 503
+    assert await visitor.problem("/api/me", {"name": "Ana"}) == (503, "table-not-stored")
+    assert (await visitor.look(match, seat))["version"] == 0
     limit_files(own, resource.RLIM_INFINITY)
-    assert (await choose(line, state, key))["type"] == "accepted"
+    assert (await line.act(state, key=key))["type"] == "accepted"
     await until(visitor.is_ready)
     after = await line.until("update")
     assert after["version"] == 1
     own.kill()
     own.start()
-    async with await visitor.sit(match, seat) as again:
-        back = await again.until("sync")
-        assert (back["version"], back["view"]) == (1, after["view"])
-    lines = [await visitor.sit(match, place) for place in (0, 1)]
-    ends = await asyncio.gather(*(play(each, random.Random(1)) for each in lines))
+    back = await visitor.look(match, seat)
+    assert (back["version"], back["view"]) == (1, after["view"])
+    ends = await play_all([await visitor.sit(match, place) for place in (0, 1)])
     verify(await visitor.get(f"/api/matches/{match}/export"), ends[0]["seal"])
     own.stop()
     with contextlib.closing(sqlite3.connect(own.folder / "grimorio.db")) as database:
@@ -69,11 +53,7 @@ async def test_a_full_disk_is_told_and_recovers(own: ServerProcess, visitor: Gue
 async def stall(server: ServerProcess, path: str, cookie: str, questions: int) -> Any:
     """A client that asks and asks, and never reads an answer."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port, limit=1024)
-    writer.write(
-        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-        f"Sec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n".encode()
-    )
+    writer.write(handshake(path, cookie))
     body = b'{"type":"why","text":"%b"}' % (b"x" * 80)
     frame = bytes([0x81, 0x80 | len(body)]) + b"\0\0\0\0" + body
     for _ in range(questions):
@@ -91,8 +71,7 @@ async def test_stalled_and_silent_clients_hold_nobody_up(
     stalled = [await stall(server, path, guest.cookie, 12_000) for _ in range(2)]
     silent = [await stall(server, f"/api/watch/{match}/socket", "", 0) for _ in range(20)]
     half_open = [await asyncio.open_connection("127.0.0.1", server.port) for _ in range(20)]
-    lines = [await guest.sit(match, place) for place in (0, 1)]
-    ends = await asyncio.gather(*(play(each, random.Random(2)) for each in lines))
+    ends = await play_all([await guest.sit(match, place) for place in (0, 1)])
     assert ends[0]["outcome"]
 
     async def dropped() -> bool:  # the two that ask and never read
@@ -106,8 +85,7 @@ async def test_stalled_and_silent_clients_hold_nobody_up(
 def children(server: ServerProcess) -> list[int]:
     assert server.process is not None
     pid = server.process.pid
-    text = Path(f"/proc/{pid}/task/{pid}/children").read_text()
-    return [int(word) for word in text.split()]
+    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 async def test_a_killed_bot_worker_is_replaced_and_the_match_goes_on(
@@ -118,7 +96,7 @@ async def test_a_killed_bot_worker_is_replaced_and_the_match_goes_on(
     for turn in range(5):
         async with await guest.sit(match) as line:
             state = await play(line, random.Random(turn), plies=0)
-            assert (await choose(line, state, new_key()))["type"] == "accepted"
+            assert (await line.act(state))["type"] == "accepted"
         for pid in children(server):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
@@ -131,19 +109,16 @@ async def test_a_gentle_stop_loses_nothing(own: ServerProcess, visitor: Guest) -
     """Sockets are told to come back; what was accepted is there."""
     match = await visitor.create("conclave", 2, "local")
     lines = [await visitor.sit(match, place) for place in (0, 1)]
-    playing = [asyncio.create_task(play(line, random.Random(4))) for line in lines]
+    playing = asyncio.create_task(play_all(lines))
     await until(lambda: sum(len(line.frames) for line in lines) > 20)  # in the middle of it
     await asyncio.to_thread(own.stop)
-    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.gather(playing, return_exceptions=True)
     for line in lines:
-        with contextlib.suppress(websockets.ConnectionClosed):
-            while True:
-                await line.next()
+        await line.rest()
     frames = [json.loads(frame) for line in lines for frame in line.frames]
     byes = [frame for frame in frames if frame["type"] == "bye"]
     accepted = [frame["version"] for frame in frames if frame["type"] == "accepted"]
     over = any(frame.get("outcome") for frame in frames)
     assert over or len(byes) == 2
     own.start()
-    async with await visitor.sit(match) as line:
-        assert (await line.until("sync"))["version"] >= max(accepted, default=0)
+    assert (await visitor.look(match))["version"] >= max(accepted, default=0)

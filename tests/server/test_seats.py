@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,25 +14,14 @@ import websockets
 from grimorio.core.registry import game_ids, get_game
 from grimorio.table.customs import Customs
 
-from .client import Guest, Line, ServerProcess, new_key, play, table
+from .client import Guest, Line, ServerProcess, lobby, new_key, play, play_all, table
+from .conftest import Serve
 
 
 @pytest.fixture(scope="module")
-def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def limited(serve: Serve) -> ServerProcess:
     """With the limits that everybody has, but time enough for a machine that is slow."""
-    folder = tmp_path_factory.mktemp("limited")
-    with ServerProcess(folder, "--limit", "grace_seconds=600") as running:
-        yield running
-
-
-async def rest(line: Line) -> tuple[list[Any], int | None]:
-    """All that still comes on a socket until it is closed, and the code of that."""
-    heard = []
-    try:
-        while True:
-            heard.append(await line.next())
-    except websockets.ConnectionClosed as closed:
-        return heard, closed.rcvd.code if closed.rcvd else 0
+    return serve(grace_seconds=600)
 
 
 async def try_to_play(line: Line, decision: Any) -> None:
@@ -70,7 +58,7 @@ async def fill(host: Guest, match: str, invite: str, guests: list[Guest]) -> Non
     """Friends on the first open seats, bots on the rest."""
     for guest in guests:
         await guest.post(f"/api/invites/{invite}", {"name": "Friend"})
-    card = (await host.get(f"/api/matches/{match}"))["match"]
+    card = await host.card(match)
     for player in card["players"]:
         if player["kind"] == "open":
             await host.post(f"/api/matches/{match}/seats/{player['seat']}", {"kind": "bot"})
@@ -92,10 +80,7 @@ async def test_who_is_sent_away_neither_sees_nor_plays_the_seat(
 ) -> None:
     seats = get_game(game).info.least_seats
     async with Guest(server) as host, Guest(server) as out, Guest(server) as friend:
-        match = await host.create(game, seats, "friends")
-        line = await host.sit(match)
-        invite = (await line.until("sync"))["invite"]
-        await out.post(f"/api/invites/{invite}", {"name": "Out"})
+        match, _, invite = await lobby(host, out, game=game, seats=seats)
         tabs = [await out.sit(match), await out.sit(match, 1)]
         for tab in tabs:
             assert (await tab.until("sync"))["seat"] == 1
@@ -105,9 +90,8 @@ async def test_who_is_sent_away_neither_sees_nor_plays_the_seat(
         _, decision = await deciding(await host.sit(match), await friend.sit(match))
         for tab in tabs:
             await try_to_play(tab, decision)
-            assert_ended(*await rest(tab), "table-sent-away")
-        again = await out.sit(match)
-        assert (await again.next())["text"]["key"] == "table-not-yours"
+            assert_ended(*await tab.rest(), "table-sent-away")
+        assert (await (await out.sit(match)).next())["text"]["key"] == "table-not-yours"
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -116,31 +100,26 @@ async def test_an_owner_who_leaves_the_lobby_keeps_no_view(
 ) -> None:
     seats = get_game(game).info.least_seats
     async with Guest(server) as owner, Guest(server) as friend:
-        match = await owner.create(game, seats, "friends")
-        line = await owner.sit(match)
-        invite = (await line.until("sync"))["invite"]
-        await friend.post(f"/api/invites/{invite}", {"name": "Friend"})
+        match, line, _ = await lobby(owner, friend, game=game, seats=seats)
         await owner.post(f"/api/matches/{match}/leave")
-        assert_ended(*await rest(line), "table-got-up")
+        assert_ended(*await line.rest(), "table-got-up")
 
 
 @pytest.mark.parametrize("game", game_ids())
 async def test_who_gets_up_in_a_match_watches_and_plays_no_more_until_they_come_back(
     server: ServerProcess, game: str
 ) -> None:
-    seats = get_game(game).info.least_seats
-    async with table(server, game, seats) as (match, guests):
+    async with table(server, game) as (match, guests):
         lines = [await guest.sit(match) for guest in guests]
         seat, decision = await deciding(*lines)
         second = await guests[seat].sit(match)
         await guests[seat].post(f"/api/matches/{match}/leave")
         for line in (lines[seat], second):
             await try_to_play(line, decision)
-            heard, code = await rest(line)
+            heard, code = await line.rest()
             byes = [each["text"]["key"] for each in heard if each["type"] == "bye"]
             assert (byes, code) == (["table-got-up"], 4403)
-            after = heard[[each["type"] for each in heard].index("bye") :]
-            assert len(after) == 1
+            assert heard[-1]["type"] == "bye"
         back = await guests[seat].sit(match)
         told = await table_where(back, lambda told: not told["players"][seat]["away"])
         assert told["players"][seat]["online"]
@@ -152,22 +131,9 @@ async def test_a_hint_does_not_reach_who_got_up_meanwhile(server: ServerProcess)
         seat, _ = await deciding(*lines)
         await lines[seat].send(type="hint")
         await guests[seat].post(f"/api/matches/{match}/leave")
-        heard, code = await rest(lines[seat])
-        assert code == 4403
+        heard, code = await lines[seat].rest()
         kinds = [each["type"] for each in heard]
-        assert "hint" not in kinds[kinds.index("bye") :]
-        assert json.loads(lines[seat].frames[-1])["type"] == "bye"
-
-
-async def lobby(host: Guest, game: str = "conclave", seats: int = 3) -> tuple[str, Line, str]:
-    match = await host.create(game, seats, "friends")
-    line = await host.sit(match)
-    return match, line, (await line.until("sync"))["invite"]
-
-
-async def problem(guest: Guest, path: str, body: Any = None) -> tuple[int, str]:
-    reply = await guest.http.post(path, json=body)
-    return reply.status_code, reply.json().get("text", {}).get("key", "")
+        assert (kinds[-1], kinds.count("bye"), code) == ("bye", 1, 4403)
 
 
 async def test_a_host_can_keep_somebody_out_and_let_them_in_again(server: ServerProcess) -> None:
@@ -179,22 +145,21 @@ async def test_a_host_can_keep_somebody_out_and_let_them_in_again(server: Server
         mine = await out.sit(match)
         # Only the host may, and only somebody who sits there can be kept out.
         kick = {"kind": "open", "keep_out": True}
-        assert await problem(out, seat, kick) == (403, "table-not-owner")
+        assert await out.problem(seat, kick) == (403, "table-not-owner")
         nobody = f"/api/matches/{match}/seats/2"
-        assert await problem(host, nobody, kick) == (404, "table-nobody-there")
+        assert await host.problem(nobody, kick) == (404, "table-nobody-there")
         await host.post(seat, kick)
         assert (await mine.until("bye"))["text"]["key"] == "table-sent-away"
         told = await table_where(line, lambda told: told["kept_out"])
         assert told["kept_out"] == [{"number": 0, "name": "Nuisance"}]
-        assert await problem(out, path, {"name": "Me again"}) == (409, "table-kept-out")
+        assert await out.problem(path, {"name": "Me again"}) == (409, "table-kept-out")
         assert (await out.get(path))["match"]["out"] is True
         assert (await friend.post(path, {"name": "Friend"}))["seat"] == 1
-        async with await friend.sit(match) as other:
-            assert (await other.until("sync"))["kept_out"] == []
+        assert (await friend.look(match))["kept_out"] == []
         welcome = f"/api/matches/{match}/kept-out"
-        assert await problem(friend, f"{welcome}/0") == (403, "table-not-owner")
+        assert await friend.problem(f"{welcome}/0") == (403, "table-not-owner")
         for number in ("1", "-1", "x", "9" * 5000, "٣"):
-            assert (await problem(host, f"{welcome}/{number}"))[0] == 404
+            assert (await host.problem(f"{welcome}/{number}"))[0] == 404
         await host.post(f"{welcome}/0")
         await table_where(line, lambda told: told["kept_out"] == [])
         assert (await out.post(path, {"name": "Nuisance"}))["seat"] == 2
@@ -204,23 +169,21 @@ async def test_a_new_invitation_ends_the_old_one(server: ServerProcess) -> None:
     async with Guest(server) as host, Guest(server) as friend:
         match, line, old = await lobby(host, seats=2)
         path = f"/api/matches/{match}/invite"
-        assert await problem(friend, path) == (403, "table-not-owner")
+        assert await friend.problem(path) == (403, "table-not-owner")
         await host.post(path)
         new = (await table_where(line, lambda told: told["invite"] != old))["invite"]
-        found = await problem(friend, f"/api/invites/{old}", {"name": "Friend"})
+        found = await friend.problem(f"/api/invites/{old}", {"name": "Friend"})
         assert found == (404, "table-no-such-invitation")
         assert (await friend.post(f"/api/invites/{new}", {"name": "Friend"}))["seat"] == 1
         await host.post(f"/api/matches/{match}/start")
-        assert await problem(host, path) == (409, "table-started")
+        assert await host.problem(path) == (409, "table-started")
 
 
 async def test_if_the_host_leaves_the_lobby_another_hosts(server: ServerProcess) -> None:
     async with Guest(server) as owner, Guest(server) as friend, Guest(server) as third:
-        match, _, invite = await lobby(owner)
+        match, _, invite = await lobby(owner, friend)
         path = f"/api/matches/{match}"
-        await friend.post(f"/api/invites/{invite}", {"name": "Friend"})
-        line = await friend.sit(match)
-        first = await line.until("sync")
+        line, first = await friend.seated(match)
         assert (first["host"], first["invite"]) == (False, None)
         await owner.post(f"{path}/leave")
         told = await table_where(line, lambda told: told["host"])
@@ -228,31 +191,28 @@ async def test_if_the_host_leaves_the_lobby_another_hosts(server: ServerProcess)
         assert [each["host"] for each in told["players"]] == [False, True, False]
         # Who left holds nothing any more, not even after taking the first seat again.
         for action in ("start", "leave", "invite"):
-            assert (await problem(owner, f"{path}/{action}"))[0] == 403
+            assert (await owner.problem(f"{path}/{action}"))[0] == 403
         assert (await owner.post(f"/api/invites/{invite}", {"name": "Late"}))["seat"] == 0
-        assert await problem(owner, f"{path}/start") == (403, "table-not-owner")
+        assert await owner.problem(f"{path}/start") == (403, "table-not-owner")
         await third.post(f"/api/invites/{invite}", {"name": "Third"})
         await friend.post(f"{path}/start")
 
 
 async def test_what_a_host_arranged_survives_a_restart(own: ServerProcess) -> None:
     async with Guest(own) as owner, Guest(own) as friend, Guest(own) as out:
-        match, line, old = await lobby(owner)
+        match, line, old = await lobby(owner, friend, out)
         path = f"/api/matches/{match}"
-        for guest in (friend, out):
-            await guest.post(f"/api/invites/{old}", {"name": "Friend"})
         await owner.post(f"{path}/seats/2", {"kind": "open", "keep_out": True})
         await owner.post(f"{path}/invite")
         new = (await table_where(line, lambda told: told["invite"] != old))["invite"]
         await owner.post(f"{path}/leave")
         own.stop()
         own.start()
-        async with await friend.sit(match) as line:
-            sync = await line.until("sync")
+        sync = await friend.look(match)
         assert (sync["host"], sync["invite"]) == (True, new)
         assert sync["kept_out"] == [{"number": 0, "name": "Friend"}]
-        assert (await problem(out, f"/api/invites/{old}", {"name": "x"}))[0] == 404
-        again = await problem(out, f"/api/invites/{new}", {"name": "x"})
+        assert (await out.problem(f"/api/invites/{old}", {"name": "x"}))[0] == 404
+        again = await out.problem(f"/api/invites/{new}", {"name": "x"})
         assert again == (409, "table-kept-out")
         await friend.post(f"{path}/kept-out/0")
         assert (await out.post(f"/api/invites/{new}", {"name": "x"}))["seat"] == 0
@@ -263,15 +223,14 @@ async def test_what_a_host_arranged_survives_a_restart(own: ServerProcess) -> No
 async def test_a_reload_never_costs_the_turn(limited: ServerProcess, game: str) -> None:
     """Nobody can call a bot the moment that a socket closes."""
     assert Customs().grace_seconds == 20
-    seats = get_game(game).info.least_seats
-    async with table(limited, game, seats) as (match, guests):
+    async with table(limited, game) as (match, guests):
         lines = [await guest.sit(match) for guest in guests]
         path = f"/api/matches/{match}/seats/1"
         for _ in range(6):
             await lines[1].socket.close()
             told = await table_where(lines[0], lambda told: not told["players"][1]["online"])
             assert 500 <= told["players"][1]["bot_in"] <= 600
-            assert await problem(guests[0], path, {"kind": "bot"}) == (409, "table-seat-grace")
+            assert await guests[0].problem(path, {"kind": "bot"}) == (409, "table-seat-grace")
             lines[1] = await guests[1].sit(match)
             assert not (await lines[1].until("sync"))["players"][1]["away"]
 
@@ -281,8 +240,8 @@ async def test_after_the_grace_the_tables_own_bot_stands_in(server: ServerProces
         line = await guests[0].sit(match)
         path = f"/api/matches/{match}/seats/1"
         chosen = {"kind": "bot", "bot": "random"}
-        assert await problem(guests[0], path, chosen) == (409, "table-own-bot")
-        while (found := await problem(guests[0], path, {"kind": "bot"})) != (200, ""):
+        assert await guests[0].problem(path, chosen) == (409, "table-own-bot")
+        while (found := await guests[0].problem(path, {"kind": "bot"})) != (200, ""):
             assert found == (409, "table-seat-grace")
             await asyncio.sleep(0.1)
         told = await table_where(line, lambda told: told["players"][1]["away"])
@@ -291,30 +250,28 @@ async def test_after_the_grace_the_tables_own_bot_stands_in(server: ServerProces
 
 @pytest.mark.parametrize("game", game_ids())
 async def test_a_rematch_seats_nobody_who_got_up(server: ServerProcess, game: str) -> None:
-    seats = get_game(game).info.least_seats
-    async with table(server, game, seats) as (match, guests):
+    async with table(server, game) as (match, guests):
+        seats = len(guests)
         lines = [await guest.sit(match) for guest in guests[:-1]]
         await guests[-1].post(f"/api/matches/{match}/leave")
-        await asyncio.gather(*(play(line, random.Random(n)) for n, line in enumerate(lines)))
+        await play_all(lines)
         again = (await guests[0].post(f"/api/matches/{match}/rematch"))["id"]
         assert (await lines[0].until("rematch"))["id"] == again
         path = f"/api/matches/{again}"
-        card = (await guests[0].get(path))["match"]
+        card = await guests[0].card(again)
         assert card["phase"] == "lobby"
         assert [each["kind"] for each in card["players"]] == ["human"] + ["open"] * (seats - 1)
         for guest in guests[1:-1]:
             assert await guest.post(f"/api/matches/{match}/rematch") == {"id": again}
-        card = (await guests[0].get(path))["match"]
+        card = await guests[0].card(again)
         assert [each["kind"] for each in card["players"]] == ["human"] * (seats - 1) + ["open"]
-        assert await problem(guests[-1], f"{path}/leave") == (403, "table-not-yours")
+        assert await guests[-1].problem(f"{path}/leave") == (403, "table-not-yours")
         # Looking at what has become of the match is no wish to play again; asking is.
-        async with await guests[-1].sit(match) as line:
-            assert (await line.until("sync"))["rematch"] == again
-        assert (await guests[-1].get(path))["match"]["phase"] == "lobby"
+        assert (await guests[-1].look(match))["rematch"] == again
+        assert (await guests[-1].card(again))["phase"] == "lobby"
         assert await guests[-1].post(f"/api/matches/{match}/rematch") == {"id": again}
-        async with await guests[-1].sit(again) as line:
-            sync = await line.until("sync")
-            assert (sync["seat"], sync["phase"]) == (seats - 1, "running")
+        sync = await guests[-1].look(again)
+        assert (sync["seat"], sync["phase"]) == (seats - 1, "running")
 
 
 async def test_who_got_up_and_asks_too_late_is_told(server: ServerProcess) -> None:
@@ -325,9 +282,9 @@ async def test_who_got_up_and_asks_too_late_is_told(server: ServerProcess) -> No
         again = (await guests[0].post(f"/api/matches/{match}/rematch"))["id"]
         await guests[0].post(f"/api/matches/{again}/seats/1", {"kind": "bot"})
         late = f"/api/matches/{match}/rematch"
-        assert await problem(guests[1], late) == (409, "table-full")
+        assert await guests[1].problem(late) == (409, "table-full")
         await guests[0].post(f"/api/matches/{again}/start")
-        assert await problem(guests[1], late) == (409, "table-started")
+        assert await guests[1].problem(late) == (409, "table-started")
 
 
 @pytest.mark.parametrize("sent", [True, False])
@@ -346,65 +303,51 @@ async def test_a_rematch_takes_nobody_back_against_its_host(
         if sent:
             assert await guests[1].post(ask) == {"id": again}
             await guests[0].post(f"{path}/seats/1", {"kind": "open"})
-            assert await problem(guests[1], ask) == (409, "table-rematch-invitation")
+            assert await guests[1].problem(ask) == (409, "table-rematch-invitation")
         await guests[0].post(f"{path}/invite")
-        assert await problem(guests[1], ask) == (409, "table-rematch-invitation")
-        async with await guests[0].sit(again) as line:
-            invite = (await line.until("sync"))["invite"]
+        assert await guests[1].problem(ask) == (409, "table-rematch-invitation")
+        invite = (await guests[0].look(again))["invite"]
         assert (await guests[1].post(f"/api/invites/{invite}", {"name": "Ben"}))["seat"] == 1
         assert await guests[1].post(ask) == {"id": again}
 
 
 async def test_who_asks_for_a_rematch_hosts_it(server: ServerProcess) -> None:
     async with table(server, "conclave", 2) as (match, guests):
-        line = await guests[1].sit(match)
-        other = await guests[0].sit(match)
-        await asyncio.gather(play(line, random.Random(1)), play(other, random.Random(2)))
+        await play_all([await guest.sit(match) for guest in guests])
         again = (await guests[1].post(f"/api/matches/{match}/rematch"))["id"]
-        async with await guests[1].sit(again) as line:
-            sync = await line.until("sync")
+        sync = await guests[1].look(again)
         assert (sync["phase"], sync["seat"], sync["host"]) == ("lobby", 1, True)
         assert sync["players"][0]["kind"] == "open"
 
 
 async def test_friends_are_not_listed_to_strangers(server: ServerProcess) -> None:
-    async with (
-        table(server, "conclave", 2) as (match, guests),
-        Guest(server) as stranger,
-        await guests[0].sit(match) as line,
-    ):
-        await line.until("sync")
+    async with table(server, "conclave", 2) as (match, guests), Guest(server) as stranger:
+        await guests[0].seated(match)
         alone = await guests[1].create("conclave", 2, "bots")
-        async with await guests[1].sit(alone) as other:
-            await other.until("sync")
-            listed = (await stranger.get("/api/watch"))["matches"]
-        ids = [card["id"] for card in listed]
+        await guests[1].seated(alone)
+        ids = [card["id"] for card in (await stranger.get("/api/watch"))["matches"]]
         assert alone in ids
         assert match not in ids
-        async with await stranger.watch(match) as eyes:  # the link still leads there
-            assert (await eyes.until("sync"))["seat"] is None
+        eyes = await stranger.watch(match)  # the link still leads there
+        assert (await eyes.until("sync"))["seat"] is None
 
 
 async def test_every_bot_has_the_level_that_was_chosen_for_it(limited: ServerProcess) -> None:
     """Where a table is set, in the lobby, and at the same table again."""
     async with Guest(limited) as guest:
+
+        async def told(match: str, name: str) -> list[str | None]:
+            return [each[name] for each in (await guest.card(match))["players"]]
+
         bots = await guest.create("conclave", 4, "bots", bots=["novice", None, "master"])
-        assert await levels(guest, bots) == [None, "novice", "greedy", "master"]
-        device = await guest.create("conclave", 3, "local", bots=[None, "adept"],
-                                    names=["Ana", "Leo", "Nobody"])  # fmt: skip
-        assert await levels(guest, device) == [None, None, "adept"]
-        players = (await guest.get(f"/api/matches/{device}"))["match"]["players"]
-        assert [each["name"] for each in players] == ["Ana", "Leo", "Merlín"]
+        assert await told(bots, "bot") == [None, "novice", "greedy", "master"]
+        levels, names = [None, "adept"], ["Ana", "Leo", "Nobody"]
+        device = await guest.create("conclave", 3, "local", bots=levels, names=names)
+        assert await told(device, "bot") == [None, None, "adept"]
+        assert await told(device, "name") == ["Ana", "Leo", "Merlín"]
         friends = await guest.create("conclave", 3, "friends", bots=[None, "novice"])
-        card = (await guest.get(f"/api/matches/{friends}"))["match"]
-        assert [each["kind"] for each in card["players"]] == ["human", "open", "bot"]
+        assert await told(friends, "kind") == ["human", "open", "bot"]
         for seat, level in ((1, "adept"), (2, "random")):
             await guest.post(f"/api/matches/{friends}/seats/{seat}", {"kind": "bot", "bot": level})
-        assert await levels(guest, friends) == [None, "adept", "random"]
-        players = (await guest.get(f"/api/matches/{friends}"))["match"]["players"]
-        assert [each["name"] for each in players[1:]] == ["Morgana", "Merlín"]
-
-
-async def levels(guest: Guest, match: str) -> list[str | None]:
-    players = (await guest.get(f"/api/matches/{match}"))["match"]["players"]
-    return [each["bot"] for each in players]
+        assert await told(friends, "bot") == [None, "adept", "random"]
+        assert (await told(friends, "name"))[1:] == ["Morgana", "Merlín"]

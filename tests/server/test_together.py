@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from pathlib import Path
 from typing import Any
@@ -13,75 +12,44 @@ from grimorio.core.registry import game_ids, get_game
 from grimorio.core.together import MOST_TOGETHER
 from tests.acts import some_act, view_of
 
-from .client import Guest, Line, ServerProcess, new_key, table
-from .test_exactly_once import newest, same_after_restart, send_all
+from .client import Guest, Line, ServerProcess, new_key, served, table
+from .test_exactly_once import Repeating
 
 
-def act_message(game_id: str, state: Any, picker: random.Random, most: int = 0) -> Any:
-    """Some act of the seat that this sync or update is for, as a page would send it."""
+def some_choices(game_id: str, state: Any, picker: random.Random, most: int = 0) -> list[int]:
+    """Some act of the seat that this sync or update is for."""
     game = get_game(game_id)
-    seat = state["view"]["seat"]
-    most = most or picker.randint(1, 6)
-    found = some_act(game, view_of(game, state["view"]), seat, picker, most)
-    first, *then = [action.id for action in found]
-    return {"type": "act", "decision": state["decision"]["id"], "action": first, "then": then,
-            "key": new_key()}  # fmt: skip
+    view = view_of(game, state["view"])
+    found = some_act(game, view, state["view"]["seat"], picker, most or picker.randint(1, 6))
+    return [action.id for action in found]
 
 
 @pytest.mark.parametrize("game", ["conclave", "bellum"])
 async def test_repeated_acts_are_applied_once(
     game: str, own: ServerProcess, visitor: Guest
 ) -> None:
-    picker = random.Random(7)
-    match = await visitor.create(game, 2, "local")
-    told: dict[str, str] = {}
-    sent: list[Any] = []
-    version = 0
-    lines = {seat: [await visitor.sit(match, seat) for _ in (0, 1)] for seat in (0, 1)}
-    while len(sent) < 20:
-        deciding = (await newest(visitor, match, 0))["view"]["deciding"]
-        if not deciding:
-            break
-        seat = deciding[0]
+    repeating = await Repeating.begin(visitor, game, seed=7)
+    sent, match = repeating.sent, repeating.match
+    while len(sent) < 20 and (await visitor.look(match))["view"]["deciding"]:
+        _, state = await visitor.turn(match)
         # Whatever was dealt, both seats begin with several choices that can be one act.
         most = 6 if len(sent) < 2 else 0
-        new = act_message(game, await newest(visitor, match, seat), picker, most)
-        old = [message for owner, message in sent if owner == seat]
-        again = picker.sample(old, min(2, len(old)))
-        answers = await send_all(lines[seat], [new, *again], picker)
-        for key, frames in answers.items():
-            assert len(set(frames)) == 1
-            assert told.setdefault(key, frames[0]) == frames[0]
-        version += 1 + len(new["then"])
-        assert json.loads(told[new["key"]]) == {
-            "type": "accepted", "key": new["key"], "version": version,
-        }  # fmt: skip
-        sent.append((seat, new))
-        assert (await newest(visitor, match, 0))["version"] == version
+        await repeating.choose(state, some_choices(game, state, repeating.picker, most))
     assert all(message["then"] for _, message in sent[:2])
     assert len(sent) > 2
-    await same_after_restart(own, visitor, match, sent, told, version)
-    await other_bodies_are_refused(visitor, match, sent, version)
-
-
-async def other_bodies_are_refused(guest: Guest, match: str, sent: list[Any], version: int) -> None:
+    await repeating.assert_same_after_restart(own)
     seat, message = next(each for each in sent if each[1]["then"])
-    async with await guest.sit(match, seat) as line:
-        given: list[int] = message["then"]
-        for then in (given[:-1], [*given[:-1], 0], [*given, 0]):
-            if then != given:
-                await line.send(**{**message, "then": then})
-                problem = await line.until("error", "accepted", "refused")
-                assert problem["text"]["key"] == "table-key-reused"
-    assert (await newest(guest, match, 0))["version"] == version
+    given = message["then"]
+    others = [then for then in (given[:-1], [*given[:-1], 0], [*given, 0]) if then != given]
+    await repeating.assert_refused(seat, *({**message, "then": then} for then in others))
 
 
 @pytest.mark.parametrize("game", game_ids())
 async def test_nobody_ever_sees_a_part_of_an_act(server: ServerProcess, game: str) -> None:
     """Every frame of the other seats, of a spectator, and of those who come in between."""
     picker = random.Random(3)
-    seats = get_game(game).info.least_seats
-    async with table(server, game, seats) as (match, guests):
+    async with table(server, game) as (match, guests):
+        seats = len(guests)
         lines = [await guest.sit(match) for guest in guests]
         states = [await line.until("sync") for line in lines]
         watcher = await guests[0].watch(match)
@@ -90,23 +58,22 @@ async def test_nobody_ever_sees_a_part_of_an_act(server: ServerProcess, game: st
         several = 0
         while several < 8 and states[0]["outcome"] is None:
             seat = next(n for n in range(seats) if states[n]["decision"] is not None)
-            message = act_message(game, states[seat], picker)
+            first, *then = some_choices(game, states[seat], picker)
             if states[seat]["question"] is not None:
                 break
-            before, length = states[seat]["version"], 1 + len(message["then"])
-            several += length > 1
-            await lines[seat].send(**message)
+            before, end = states[seat]["version"], states[seat]["version"] + 1 + len(then)
+            several += bool(then)
+            decision = states[seat]["decision"]["id"]
+            await lines[seat].send(
+                type="act", decision=decision, action=first, then=then, key=new_key()
+            )
             comers = [await guests[-1].watch(match), await guests[-1].sit(match)]
-            ends.add(before + length)
-            answer = await lines[seat].until("accepted", "refused", "error")
-            assert answer["version"] == before + length, answer
-            for number, line in enumerate([*lines, watcher]):
-                update = await news(line)
-                assert (update["type"], update["since"], update["version"]) == (
-                    "update", before, before + length,
-                )  # fmt: skip
-                if number < seats:
-                    states[number] = update
+            ends.add(end)
+            assert (await lines[seat].until("accepted"))["version"] == end
+            updates = [await news(line) for line in [*lines, watcher]]
+            for told in updates:
+                assert (told["type"], told["since"], told["version"]) == ("update", before, end)
+            states = updates[:seats]
             for comer in comers:
                 seen = await comer.until("sync")
                 assert seen["version"] in ends
@@ -136,34 +103,26 @@ async def test_a_refused_act_says_which_choice_and_why_and_changes_nothing(
     actions = get_game("bellum").actions
     left, finish = actions.parse("place left").id, actions.parse("finish").id
     async with table(server, "bellum", 2) as (match, guests):
-        line, other = await guests[0].sit(match), await guests[1].sit(match)
+        line, state = await guests[0].seated(match)
+        other, _ = await guests[1].seated(match)
         watcher = await guests[1].watch(match)
-        state = await line.until("sync")
-        await other.until("sync")
         await watcher.until("sync")
         act = {"type": "act", "decision": state["decision"]["id"], "action": left}
         for _ in (1, 2):
-            await line.send(**act, then=[finish], key="refused-one")
-            answer = await line.until("refused", "accepted", "error")
+            answer = await line.ask(**act, then=[finish], key="refused-one")
             assert (answer["type"], answer["choice"]) == ("refused", 1)
             assert answer["refusal"]["section"].startswith("BE-")
-        await line.send(**act, then=[left, left], key="unseen-one")
-        answer = await line.until("refused", "accepted", "error")
+        answer = await line.ask(**act, then=[left, left], key="unseen-one")
         assert answer["text"] == {"key": "table-not-seen", "args": {"choice": 3}}
         assert answer["key"] == "unseen-one"
         for then in ([left] * MOST_TOGETHER, [-1], ["left"], left, None):
-            await line.send(**act, then=then, key="malformed-one")
-            answer = await line.until("error", "accepted", "refused")
-            assert answer["text"]["key"] == "table-malformed"
+            assert await line.problem(**act, then=then, key="malformed-one") == "table-malformed"
         await nothing_more(other, watcher)
-        now = await newest(guests[0], match, 0)
+        now = await guests[0].look(match, 0)
         assert now == {**state, "players": now["players"]}
-        await line.send(type="act", decision=state["decision"]["id"], action=left,
-                        then=[left], key="whole-one")  # fmt: skip
-        assert (await line.until("accepted"))["version"] == 2
+        assert (await line.ask(**act, then=[left], key="whole-one"))["version"] == 2
         assert (await line.until("update"))["undo"] is True
-        await line.send(type="undo", key="take-back")
-        assert (await line.until("accepted"))["version"] == 3
+        assert (await line.ask(type="undo", key="take-back"))["version"] == 3
         back = await line.until("update")
         assert (back["since"], back["view"]) == (2, state["view"])
         assert back["undo"] is False
@@ -177,21 +136,15 @@ async def test_an_act_counts_as_many_messages_as_it_has_choices(tmp_path: Path) 
             await line.send(type="ping")
         return [(await line.until("pong", "error"))["type"] for _ in range(pings)]
 
-    with ServerProcess(tmp_path, "--limit", "messages=0:20") as server:
-        async with Guest(server) as guest:
-            match = await guest.create("bellum", 2, "local")
-            line = await guest.sit(match, 0)
-            state = await line.until("sync")
-            act = {"type": "act", "decision": state["decision"]["id"], "action": left}
-            await line.send(**act, then=[left] * 15, key="sixteen-choices")
-            assert (await line.until("error"))["text"]["key"] == "table-not-seen"
-            assert await answers(line, 6) == ["pong"] * 4 + ["error"] * 2
-            line = await guest.sit(match, 0)
-            await line.until("sync")
-            assert await answers(line, 17) == ["pong"] * 17
-            await line.send(**act, then=[left] * 3, key="too-many")
-            refused = await line.until("error")
-            assert (refused["text"]["key"], refused["key"]) == ("table-too-fast", "too-many")
-            await line.send(**act, then=[left], key="enough-left")
-            assert (await line.until("accepted"))["version"] == 2
-    assert server.faults() == []
+    async with served(tmp_path, "--limit", "messages=0:20") as (_, guest):
+        match = await guest.create("bellum", 2, "local")
+        line, state = await guest.seated(match, 0)
+        act = {"type": "act", "decision": state["decision"]["id"], "action": left}
+        told = await line.problem(**act, then=[left] * 15, key="sixteen-choices")
+        assert told == "table-not-seen"
+        assert await answers(line, 6) == ["pong"] * 4 + ["error"] * 2
+        line = await guest.sit(match, 0)
+        assert await answers(line, 17) == ["pong"] * 17
+        refused = await line.ask(**act, then=[left] * 3, key="too-many")
+        assert (refused["text"]["key"], refused["key"]) == ("table-too-fast", "too-many")
+        assert (await line.ask(**act, then=[left], key="enough-left"))["version"] == 2
