@@ -141,8 +141,7 @@ def test_three_nodes_share_a_database_and_stand_behind_one_proxy() -> None:
         assert str(settings.database).startswith("postgresql:")
         assert "://grimorio@database/" in str(settings.database)
         assert services[name]["environment"]["PGPASSWORD"].startswith("${POSTGRES_PASSWORD:?")
-        assert settings.proxies == (subnet,)
-        assert settings.scrapers == (subnet,)
+        assert settings.proxies == settings.scrapers == (subnet,)
     commented(DEPLOY / "cluster.yaml")
     for service in services.values():
         named = [each.split(":")[0] for each in service.get("volumes", []) if each[0] != "."]
@@ -187,17 +186,14 @@ def test_nginx_passes_sockets_on_and_claims_and_numbers_not(tmp_path: Path) -> N
                  "proxy_set_header Host $http_host;"):  # fmt: skip
         assert line in text
     assert re.search(r"location = /metrics \{\s*return 404;\s*\}", text)
-    seconds = re.search(r"proxy_read_timeout (\d+)s", text)
-    assert seconds is not None
-    assert int(seconds[1]) > 2 * Settings().limits.ping_seconds
-    kept = re.search(r"keepalive_timeout (\d+)s;", text)
-    assert kept is not None
-    assert int(kept[1]) < Settings().limits.idle_seconds
     assert "error_log stderr crit;" in text
     assert "proxy_next_upstream error timeout http_503;" in text  # and not non_idempotent
-    largest = re.search(r"client_max_body_size (\d+)m", text)
-    assert largest is not None
-    assert int(largest[1]) * 1_000_000 > Settings().limits.record_bytes
+    told = ("proxy_read_timeout {}s;", "keepalive_timeout {}s;", "client_max_body_size {}m;")
+    reads, kept, largest = (int(re.findall(each.format(r"(\d+)"), text)[0]) for each in told)
+    limits = Settings().limits
+    assert reads > 2 * limits.ping_seconds
+    assert kept < limits.idle_seconds
+    assert largest * 1_000_000 > limits.record_bytes
     (tmp_path / "nginx.conf").write_text(re.sub(r"node\d", "127.0.0.1", nginx_in(tmp_path)))
     tool("nginx", "-t", "-q", "-e", tmp_path / "log", "-c", tmp_path / "nginx.conf")
 
@@ -218,7 +214,8 @@ def test_caddy_asks_the_nodes_whether_they_are_ready() -> None:
 def test_the_unit_starts_what_there_is_and_knows_when_not_to_try_again(tmp_path: Path) -> None:
     unit = configparser.RawConfigParser(strict=True)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
-    unit.read_string((DEPLOY / "grimorio.service").read_text("utf-8"))
+    told = (DEPLOY / "grimorio.service").read_text("utf-8")
+    unit.read_string(told)
     service = unit["Service"]
     program, command, *words = shlex.split(service["ExecStart"])
     assert Path(program).name == "grimorio"
@@ -227,14 +224,12 @@ def test_the_unit_starts_what_there_is_and_knows_when_not_to_try_again(tmp_path:
     assert words[0] == "--config"
     settings = chosen(str(DEPLOY / "grimorio.toml"), {}, {})
     assert Path(settings.database).parent == Path("/var/lib") / service["StateDirectory"]
-    told = (DEPLOY / "grimorio.service").read_text("utf-8")
     assert f"useradd --system --home-dir {Path(settings.database).parent}" in told
     assert f"sudo -u {service['User']} {program} admin list {' '.join(words)}\n" in told
     assert "[server]" in told
     assert service["StateDirectoryMode"] == "0700"
     assert service["RestartPreventExitStatus"] == "2"
-    here = (DEPLOY / "grimorio.service").read_text("utf-8").replace(program, sys.executable)
-    (tmp_path / "grimorio.service").write_text(here)
+    (tmp_path / "grimorio.service").write_text(told.replace(program, sys.executable))
     tool("systemd-analyze", "verify", tmp_path / "grimorio.service")
 
 

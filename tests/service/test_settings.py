@@ -13,6 +13,7 @@ from grimorio.server.options import BY_NAME, OPTIONS, chosen, limits_told
 from grimorio.server.settings import Limits, Settings
 from grimorio.table.customs import Customs
 from grimorio.texts import Speaker
+from tests.server.client import refused
 
 EVERYTHING = """
 host = "127.0.0.9"
@@ -56,8 +57,8 @@ def test_a_file_says_all_that_can_be_said(file: Path) -> None:
     assert (found.log, found.log_file) == ("info", Path("file.log"))
     assert (found.limits.sockets, found.limits.requests) == (5, (1.5, 9.0))
     assert found.customs.take_backs == 7
-    file.write_text("https = true", "utf-8")
-    assert chosen(str(file), {}, {}).secure
+    file.write_text("https = true\nhost = 3", "utf-8")
+    assert (chosen(str(file), {}, {}).secure, chosen(str(file), {}, {}).host) == (True, "3")
     named = {line.partition("=")[0].strip() for line in EVERYTHING.splitlines() if "=" in line}
     assert set(BY_NAME) <= named  # this test forgets none of them
 
@@ -76,76 +77,50 @@ def test_a_flag_goes_before_the_environment_and_that_before_the_file(file: Path)
     assert chosen(None, {}, {"proxy": ("::1",)}, unlimited=True).limits.sockets == 10**6
 
 
-def test_the_command_reads_all_three(file: Path) -> None:
+def test_the_command_reads_all_three(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The port of each is wrong in its own way: the sentence tells which one was taken."""
-    run = CliRunner()
     file.write_text("port = -1", "utf-8")
-    env = {"GRIMORIO_CONFIG": str(file)}
-    said = run.invoke(cli, ["serve", "--lang", "en"], env=env).output
-    assert said.startswith("grimorio.toml: port: “-1”")
-    said = run.invoke(cli, ["serve", "--lang", "en", "--config", str(file)]).output
-    assert said.startswith("grimorio.toml: port: “-1”")
+    assert refused("en", "--config", str(file)).startswith("grimorio.toml: port: “-1”")
+    monkeypatch.setenv("GRIMORIO_CONFIG", str(file))
+    assert refused("en").startswith("grimorio.toml: port: “-1”")
     file.write_text("port = 1", "utf-8")
-    said = run.invoke(cli, ["serve", "--lang", "en"], env={**env, "GRIMORIO_PORT": "-2"}).output
-    assert said.startswith("GRIMORIO_PORT: “-2”")
-    env["GRIMORIO_PORT"] = "2"
-    said = run.invoke(cli, ["serve", "--lang", "en", "--port", "-3"], env=env).output
-    assert said.startswith("--port: “-3”")
+    monkeypatch.setenv("GRIMORIO_PORT", "-2")
+    assert refused("en").startswith("GRIMORIO_PORT: “-2”")
+    monkeypatch.setenv("GRIMORIO_PORT", "2")
+    assert refused("en", "--port", "-3").startswith("--port: “-3”")
 
 
-WRONG_FILES = [
-    ("port = 65536", "error-setting"),
-    ("port = 1.5", "error-setting"),
-    ("port = [1]", "error-setting"),
-    ("port = true", "error-setting"),
-    ('port = "eighty"', "error-setting"),
-    ('lan = "perhaps"', "error-setting"),
-    ("lan = 2", "error-setting"),
-    ("workers = 0", "error-setting"),
-    ('log = "loud"', "error-setting"),
-    ('database = ""', "error-setting"),
-    ("host = 3", None),
-    ('host = ""', "error-setting"),
-    ("edition = [3.5]", "error-setting"),
-    ("proxy = {a = 1}", "error-setting"),
-    ('public = "example.org"', "error-origin"),
-    ('origin = ["https://a/b"]', "error-origin"),
-    ("prot = 80", "error-unknown-setting"),
-    ("limits = 3", "error-limits-section"),
-    ("limits = [3]", "error-limits-section"),
-    ("[limit]\nsockets = 3", "error-unknown-setting"),
-    ("[limits]\nsokets = 3", "error-unknown-limit"),
-    ("[limits]\nsockets = -1", "error-limit-form"),
-    ('[limits]\nsockets = "many"', "error-limit-form"),
-    ("[limits]\nsockets = [1, 2]", "error-limit-form"),
-    ("[limits]\nrequests = 5", "error-limit-form"),
-    ("[limits]\nrequests = [1, 2, 3]", "error-limit-form"),
-    ("[limits]\nsockets = true", "error-limit-form"),
-    ("[limits.sockets]\na = 1", "error-limit-form"),
-    ("port = ", "error-config"),
-    ("port = 1\nport = 2", "error-config"),
-    ("a = " + "[" * 5000, "error-config"),
-    ("\0", "error-config"),
-]
+WRONG_FILES = {
+    "error-setting": (
+        "port = 65536", "port = 1.5", "port = [1]", "port = true", 'port = "eighty"',
+        'lan = "perhaps"', "lan = 2", "workers = 0", 'log = "loud"', 'database = ""', 'host = ""',
+        "edition = [3.5]", "proxy = {a = 1}",
+    ),
+    "error-origin": ('public = "example.org"', 'origin = ["https://a/b"]'),
+    "error-unknown-setting": ("prot = 80", "[limit]\nsockets = 3"),
+    "error-limits-section": ("limits = 3", "limits = [3]"),
+    "error-unknown-limit": ("[limits]\nsokets = 3",),
+    "error-limit-form": (
+        "[limits]\nsockets = -1", '[limits]\nsockets = "many"', "[limits]\nsockets = [1, 2]",
+        "[limits]\nsockets = true", "[limits.sockets]\na = 1", "[limits]\nrequests = 5",
+        "[limits]\nrequests = [1, 2, 3]",
+    ),
+    "error-config": ("port = ", "port = 1\nport = 2", "a = " + "[" * 5000, "\0"),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
-@pytest.mark.parametrize(("text", "key"), WRONG_FILES)
-def test_a_wrong_file_is_one_sentence(
-    tmp_path: Path, text: str, key: str | None, lang: str
-) -> None:
+@pytest.mark.parametrize(
+    ("text", "key"), [(text, key) for key, texts in WRONG_FILES.items() for text in texts]
+)
+def test_a_wrong_file_is_one_sentence(tmp_path: Path, text: str, key: str, lang: str) -> None:
     path = tmp_path / "wrong.toml"
     path.write_text(text, "utf-8")
-    if key is None:
-        assert chosen(str(path), {}, {}).host == "3"
-        return
     with pytest.raises(BadInput) as caught:
         chosen(str(path), {}, {})
     assert caught.value.key == key
-    done = CliRunner().invoke(cli, ["serve", "--lang", lang, "--config", str(path)])
-    sentence = Speaker(lang).say(key, **dict(caught.value.arguments))
-    assert (done.exit_code, done.output) == (2, f"{sentence}\n")
-    assert "\n" not in sentence
+    sentence = refused(lang, "--config", str(path))
+    assert sentence == Speaker(lang).say(key, **dict(caught.value.arguments))
     assert len(sentence) < 1500
 
 
@@ -166,15 +141,13 @@ SENSELESS = [
 def test_what_nobody_could_play_with_is_one_sentence(
     tmp_path: Path, words: list[str], key: str, lang: str
 ) -> None:
-    begin = ["serve", "--lang", lang, "--port", "0", "--database", str(tmp_path / "a.db")]
-    done = CliRunner().invoke(cli, [*begin, *words])
+    said = refused(lang, "--port", "0", "--database", str(tmp_path / "a.db"), *words)
     given = [word.removeprefix("--").partition("=") for word in words]
     flags = {name: value or True for name, _, value in given if name != "limit"}
     with pytest.raises(BadInput) as caught:
         chosen(None, {}, flags, tuple(value for name, _, value in given if name == "limit"))
     assert caught.value.key == key
-    sentence = Speaker(lang).say(key, **dict(caught.value.arguments))
-    assert (done.exit_code, done.output) == (2, f"{sentence}\n")
+    assert said == Speaker(lang).say(key, **dict(caught.value.arguments))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -183,29 +156,25 @@ def test_what_can_be_left_out_is_left_out_by_zero() -> None:
     assert (found.limits.hints, found.customs.take_backs) == ((0.0, 0.0), 0)
 
 
-def test_a_wrong_limit_names_where_it_stands_and_what_it_may_have_meant(tmp_path: Path) -> None:
-    path = tmp_path / "g.toml"
+def test_a_wrong_limit_names_where_it_stands_and_what_it_may_have_meant(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    en, path = Speaker("en"), tmp_path / "g.toml"
     path.write_text("[limits]\nsokets = 1", "utf-8")
-    en = Speaker("en")
-
-    def said(*words: str, **env: str) -> str:
-        done = CliRunner().invoke(cli, ["serve", "--lang", "en", *words], env=env)
-        assert done.exit_code == 2
-        return done.output.strip()
-
     near = en.say("error-unknown-limit", where="g.toml: [limits]", name="sokets", count=2,
                   known=["sockets", "sockets_each"])  # fmt: skip
-    assert said("--config", str(path)) == near
-    path.write_text("[limits]\nsockets = true", "utf-8")
-    assert said("--config", str(path)).startswith("g.toml: [limits]: “sockets=true”")
-    assert said(GRIMORIO_LIMIT_SOCKETS="x").startswith("GRIMORIO_LIMIT_SOCKETS: “sockets=x”")
-    assert said("--limit", "sockets=x").startswith("--limit: “sockets=x”")
+    assert refused("en", "--config", str(path)) == near
+    for text, told in (("[limits]\nsockets = true", "[limits]: “sockets=true”"),
+                       ("port = true", "port: “true”")):  # fmt: skip
+        path.write_text(text, "utf-8")
+        assert refused("en", "--config", str(path)).startswith(f"g.toml: {told}")
+    assert refused("en", "--limit", "sockets=x").startswith("--limit: “sockets=x”")
     none = en.say("error-unknown-limit", where="--limit", name="zzz", count=0, known=[])
-    assert said("--limit", "zzz=3") == none
-    path.write_text("port = true", "utf-8")
-    assert said("--config", str(path)).startswith("g.toml: port: “true”")
+    assert refused("en", "--limit", "zzz=3") == none
     folder = en.say("error-edition-unreadable", file=str(tmp_path), problem="IsADirectoryError")
-    assert said("--edition", str(tmp_path)) == folder
+    assert refused("en", "--edition", str(tmp_path)) == folder
+    monkeypatch.setenv("GRIMORIO_LIMIT_SOCKETS", "x")
+    assert refused("en").startswith("GRIMORIO_LIMIT_SOCKETS: “sockets=x”")
 
 
 @pytest.mark.parametrize(
@@ -233,12 +202,14 @@ def test_a_file_that_cannot_be_read_is_one_sentence(tmp_path: Path, make, proble
         ("GRIMORIO_ORIGIN", "https://a,b", "error-origin"),
     ],
 )
-def test_a_wrong_variable_is_one_sentence(name: str, word: str, key: str) -> None:
+def test_a_wrong_variable_is_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, name: str, word: str, key: str
+) -> None:
     with pytest.raises(BadInput) as caught:
         chosen(None, {name: word}, {})
     assert caught.value.key == key
-    done = CliRunner().invoke(cli, ["serve", "--lang", "en"], env={name: word})
-    assert (done.exit_code, done.output.count("\n")) == (2, 1)
+    monkeypatch.setenv(name, word)
+    refused("en")
 
 
 @pytest.mark.parametrize("words", [["--port", "x"], ["--workers", "65"], ["--log", "loud"],
@@ -246,8 +217,7 @@ def test_a_wrong_variable_is_one_sentence(name: str, word: str, key: str) -> Non
                                    ["--proxy", "nobody"], ["--database", ""]])  # fmt: skip
 def test_a_wrong_flag_is_one_sentence(words: list[str], tmp_path: Path) -> None:
     usual = [] if words[0] == "--database" else ["--database", str(tmp_path / "a.db")]
-    done = CliRunner().invoke(cli, ["serve", "--lang", "en", "--port", "0", *usual, *words])
-    assert (done.exit_code, done.output.count("\n")) == (2, 1)
+    refused("en", "--port", "0", *usual, *words)
 
 
 def test_the_help_and_the_page_list_every_setting_and_limit() -> None:

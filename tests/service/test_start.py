@@ -11,54 +11,38 @@ import socket
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
-from grimorio.cli import cli
 from grimorio.server.control import ask
 from grimorio.server.files import COMPANIONS
 from grimorio.server.settings import Settings
 from grimorio.texts import Speaker
-from tests.server.client import ServerProcess, fetch
+from tests.server.client import ServerProcess, fetch, refused
 from tests.table.test_file import contents
 from tests.table.test_old_matches import DATA
 
 
-def refused(lang: str, *words: str) -> str:
-    """The one sentence with which the server does not start."""
-    done = CliRunner().invoke(cli, ["serve", "--lang", lang, *words])
-    assert done.exit_code == 2, done.output
-    assert done.output.count("\n") == 1
-    return done.output.strip()
-
-
-@contextmanager
-def taken(host: str) -> Iterator[int]:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family) as listener:
-        listener.bind((host, 0))
-        listener.listen()
-        yield int(listener.getsockname()[1])
+def at(folder: Path, *words: str) -> list[str]:
+    return ["--port", "0", "--database", str(folder / "a.db"), *words]
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1", "[::1]"])
 def test_a_port_that_is_taken(tmp_path: Path, host: str, lang: str) -> None:
-    with taken(host.strip("[]")) as port:
-        said = refused(lang, "--host", host, "--port", str(port),
-                       "--database", str(tmp_path / "a.db"))  # fmt: skip
-    assert said == Speaker(lang).say("error-port-taken", port=str(port))
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host.strip("[]"), 0), family=family) as taken:
+        port = str(taken.getsockname()[1])
+        said = refused(lang, *at(tmp_path, "--host", host, "--port", port))
+    assert said == Speaker(lang).say("error-port-taken", port=port)
     assert contents(tmp_path) == {}
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
 @pytest.mark.parametrize("host", ["2001:db8::7", "fe80::1", "::1::2", "[::1", "203.0.113.9", "a b"])
 def test_an_address_that_is_not_here(tmp_path: Path, host: str, lang: str) -> None:
-    said = refused(lang, "--host", host, "--port", "0", "--database", str(tmp_path / "a.db"))
+    said = refused(lang, *at(tmp_path, "--host", host))
     assert said == Speaker(lang).say("error-address", host=host)
     assert contents(tmp_path) == {}
 
@@ -75,15 +59,14 @@ def test_a_file_of_somebody_else(
     else:
         monkeypatch.setattr(os, "geteuid", lambda: 12345)
     before = contents(tmp_path)
-    said = refused(lang, "--port", "0", "--database", str(tmp_path / "a.db"))
+    said = refused(lang, *at(tmp_path))
     assert said == Speaker(lang).say("error-store-owner", file="a.db")
     assert contents(tmp_path) == before
 
 
 def test_a_log_file_that_cannot_be_written(tmp_path: Path) -> None:
     path = tmp_path / "nowhere" / "log"
-    said = refused("en", "--port", "0", "--log-file", str(path),
-                   "--database", str(tmp_path / "a.db"))  # fmt: skip
+    said = refused("en", *at(tmp_path, "--log-file", str(path)))
     assert said == Speaker("en").say("error-log-file", file=str(path))
     assert contents(tmp_path) == {}
 
@@ -110,10 +93,6 @@ def test_what_is_made_is_private_and_no_second_server_gets_it(tmp_path: Path) ->
 # Files that are not what their setting needs
 
 
-def at(folder: Path, *words: str) -> list[str]:
-    return ["--port", "0", "--database", str(folder / "a.db"), *words]
-
-
 @pytest.mark.parametrize("lang", ["es", "en"])
 @pytest.mark.parametrize(
     ("name", "problem"),
@@ -130,12 +109,9 @@ def test_a_control_that_would_take_the_place_of_something(
     before = contents(tmp_path)
     path = tmp_path / name
     said = refused(lang, *at(tmp_path, "--control", str(path)))
-    if problem == "database":
-        sentence = Speaker(lang).say("error-file-taken", where="control", file=str(path),
-                                     other="database")  # fmt: skip
-    else:
-        sentence = Speaker(lang).say("error-control-file", file=str(path), problem=problem)
-    assert said == sentence
+    taken = ("error-file-taken", {"where": "control", "other": "database"})
+    key, more = taken if problem == "database" else ("error-control-file", {"problem": problem})
+    assert said == Speaker(lang).say(key, file=str(path), **more)
     assert contents(tmp_path) == before
     assert (tmp_path / "link").is_symlink()
 
@@ -181,12 +157,11 @@ def test_a_log_that_would_be_written_into_something_else(
     (tmp_path / "set.toml").write_text("")
     before = contents(tmp_path)
     path = tmp_path / name
-    said = refused(lang, "--port", "0", "--database", str(database), "--log-file", str(path),
-                   "--control", str(tmp_path / "here.sock"),
-                   "--config", str(tmp_path / "set.toml"),
-                   "--edition", str(tmp_path / "cards.toml"))  # fmt: skip
-    assert said == Speaker(lang).say("error-file-taken", where="log-file", file=str(path),
-                                     other=other)  # fmt: skip
+    files = {"database": database, "log-file": path, "control": tmp_path / "here.sock",
+             "config": tmp_path / "set.toml", "edition": tmp_path / "cards.toml"}  # fmt: skip
+    said = refused(lang, "--port", "0", *(f"--{name}={file}" for name, file in files.items()))
+    taken = {"where": "log-file", "file": str(path), "other": other}
+    assert said == Speaker(lang).say("error-file-taken", **taken)
     assert contents(tmp_path) == before
 
 
