@@ -1,11 +1,10 @@
 """Whole matches by scripted clients, over real sockets, against a real server process."""
 
 import asyncio
-import contextlib
 import json
 import random
-import sqlite3
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,10 +12,12 @@ import pytest
 from grimorio.core.registry import game_ids, get_game
 from grimorio.core.saved import verify
 from grimorio.server import protocol as p
+from tests.table.test_file import committed
 from tests.waiting import until
 
-from .client import Guest, Line, ServerProcess, play, table
+from .client import Guest, Line, ServerProcess, new_key, play, play_all, table
 from .inside import inside
+from .test_seats import table_where
 
 heard = msgspec.json.Decoder(p.Incoming)
 
@@ -25,9 +26,8 @@ def frames_are_typed(lines: list[Line]) -> None:
     """Every frame is a message of the protocol, and has no field that the protocol lacks."""
     for line in lines:
         for frame in line.frames:
-            message = heard.decode(frame)
-            extra = set(json.loads(frame)) - set(message.__struct_fields__) - {"type"}
-            assert not extra
+            known = {*heard.decode(frame).__struct_fields__, "type"}
+            assert set(json.loads(frame)) <= known
 
 
 def versions_have_no_holes(line: Line) -> None:
@@ -64,16 +64,14 @@ async def test_a_whole_match_against_bots(guest: Guest, game: str) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 async def test_friends_and_a_spectator(server: ServerProcess, game: str) -> None:
-    seats = get_game(game).info.least_seats
-    async with table(server, game, seats) as (match, guests), Guest(server) as stranger:
+    async with table(server, game) as (match, guests), Guest(server) as stranger:
         lines = [await guest.sit(match) for guest in guests]
         watcher = await stranger.watch(match)
-        ends = await asyncio.gather(*(play(line, random.Random(n)) for n, line in enumerate(lines)))
+        ends = await play_all(lines)
         assert all(end["outcome"] == ends[0]["outcome"] for end in ends)
         state = await watcher.until("sync")
         while state["outcome"] is None:
-            assert state["decision"] is None
-            assert state["view"]["seat"] is None
+            assert (state["decision"], state["view"]["seat"]) == (None, None)
             state = await watcher.until("update")
         assert state["version"] == ends[0]["version"]
         for line in [*lines, watcher]:
@@ -84,67 +82,55 @@ async def test_friends_and_a_spectator(server: ServerProcess, game: str) -> None
 async def test_pass_and_play_on_one_device(guest: Guest) -> None:
     match = await guest.create("conclave", 2, "local", names=["Ana", "Blas"])
     lines = [await guest.sit(match, seat) for seat in (0, 1)]
-    await asyncio.gather(*(play(line, random.Random(4)) for line in lines))
+    await play_all(lines)
     for seat, line in enumerate(lines):
         first = json.loads(line.frames[0])
-        assert first["local"] == [0, 1]
-        assert first["seat"] == seat
+        assert (first["seat"], first["local"]) == (seat, [0, 1])
         assert [player["name"] for player in first["players"]] == ["Ana", "Blas"]
 
 
 async def test_a_reconnect_catches_up_by_version(server: ServerProcess) -> None:
     async with table(server, "conclave", 2) as (match, guests):
         lines = [await guest.sit(match) for guest in guests]
-        await asyncio.gather(*(play(line, random.Random(5), until=9) for line in lines))
-        whole = await (await guests[0].sit(match)).until("sync")
+        await play_all(lines, until=9)
+        whole = await guests[0].look(match)
         for version in (0, 3, whole["version"]):
-            async with await guests[0].sit(match, version=version) as line:
-                sync = await line.until("sync")
-            assert sync["since"] == version
-            assert sync["catalogue"] is None
+            sync = await guests[0].look(match, version=version)
+            assert (sync["since"], sync["catalogue"]) == (version, None)
             assert sync["log"] == [e for e in whole["log"] if e["version"] > version]
-            assert [event["log"] for event in sync["events"]] == [
-                line["text"] for line in sync["log"]
-            ]
-            assert sync["view"] == whole["view"]
-            assert sync["decision"] == whole["decision"]
-        async with await guests[0].sit(match, version=10_000) as line:
-            assert (await line.until("sync"))["since"] == -1
+            assert [e["log"] for e in sync["events"]] == [line["text"] for line in sync["log"]]
+            assert (sync["view"], sync["decision"]) == (whole["view"], whole["decision"])
+        assert (await guests[0].look(match, version=10_000))["since"] == -1
 
 
 async def test_a_rematch_asks_everybody_and_begins_with_the_last_yes(server: ServerProcess) -> None:
     async with table(server, "conclave", 2) as (match, guests):
         lines = [await guest.sit(match) for guest in guests]
-        early = await guests[0].http.post(f"/api/matches/{match}/rematch")
-        assert early.status_code == 409
-        await asyncio.gather(*(play(line, random.Random(n)) for n, line in enumerate(lines)))
         ask = f"/api/matches/{match}/rematch"
-        no = await guests[1].http.post(f"{ask}/no")
-        assert (no.status_code, no.json()["text"]["key"]) == (409, "table-no-rematch")
+        assert (await guests[0].problem(ask))[0] == 409
+        await play_all(lines)
+        assert await guests[1].problem(f"{ask}/no") == (409, "table-no-rematch")
         again = [await guests[1].post(ask)]
         for line in lines:
             called = await line.until("rematch")
             assert (called["id"], called["declined"]) == (again[0]["id"], [])
-        card = (await guests[0].get(f"/api/matches/{again[0]['id']}"))["match"]
-        assert card["phase"] == "lobby"
+        card = await guests[0].card(again[0]["id"])
+        assert (card["phase"], card["before"]) == ("lobby", match)
         assert [each["kind"] for each in card["players"]] == ["open", "human"]
-        assert card["before"] == match
 
         await guests[0].post(f"{ask}/no")
         for line in lines:
             assert (await line.until("rematch"))["declined"] == [0]
-        async with await guests[1].sit(match) as line:
-            assert (await line.until("sync"))["declined"] == [0]
+        assert (await guests[1].look(match))["declined"] == [0]
         async with await guests[1].watch(match) as line:
             assert (await line.until("sync"))["declined"] == []
         again.append(await guests[0].post(ask))
         assert (await lines[1].until("rematch"))["declined"] == []
         assert again[0] == again[1] != {"id": match}
         for seat, guest in enumerate(guests):
-            async with await guest.sit(again[0]["id"]) as line:
-                sync = await line.until("sync")
-                assert (sync["seat"], sync["phase"]) == (seat, "running")
-                assert sync["commitment"] != json.loads(lines[0].frames[0])["commitment"]
+            sync = await guest.look(again[0]["id"])
+            assert (sync["seat"], sync["phase"]) == (seat, "running")
+            assert sync["commitment"] != json.loads(lines[0].frames[0])["commitment"]
 
 
 async def test_a_restart_in_the_middle_of_a_turn(own: ServerProcess, visitor: Guest) -> None:
@@ -152,17 +138,15 @@ async def test_a_restart_in_the_middle_of_a_turn(own: ServerProcess, visitor: Gu
     match = await visitor.create("conclave", 3, "bots", bot="greedy")
     async with await visitor.sit(match) as line:
         await play(line, random.Random(3), 3)
-        before = await (await visitor.sit(match)).until("sync")
+        _, before = await visitor.seated(match)
         assert before["decision"] is not None
         own.stop()
-        bye = await line.until("bye")
-        assert bye["final"] is False
+        assert (await line.until("bye"))["final"] is False
     own.start()
     async with await visitor.sit(match) as line:
-        after = await line.until("sync")
-        assert {**after, "players": 0} == {**before, "players": 0}
-        mine = (await visitor.get("/api/matches"))["matches"]
-        assert [(card["id"], card["your_turn"]) for card in mine] == [(match, True)]
+        assert {**await line.until("sync"), "players": 0} == {**before, "players": 0}
+        (mine,) = (await visitor.get("/api/matches"))["matches"]
+        assert (mine["id"], mine["your_turn"]) == (match, True)
     async with await visitor.sit(match) as line:
         last = await play(line, random.Random(5))
     assert last["outcome"]
@@ -175,34 +159,32 @@ async def test_choices_can_be_taken_back_until_something_is_revealed(server: Ser
     async with table(server, "conclave", 2) as (match, guests):
         lines = [await guest.sit(match) for guest in guests]
         states = [await line.until("sync") for line in lines]
+
+        async def choose(seat: int, **message: Any) -> list[Any]:
+            await lines[seat].send(key=new_key(), **message)
+            return [await line.until("update") for line in lines]
+
         picker = random.Random(8)
         undone = 0
         while states[0]["outcome"] is None and undone < 3:
             seat = states[0]["view"]["deciding"][0]
             decision = states[seat]["decision"]
-            gifts = [a for a in decision["actions"] if a["verb"] == "give"]
-            action = picker.choice(gifts or decision["actions"])
-            key = f"key-{states[0]['version']}-undo"
-            await lines[seat].send(
-                type="act", decision=decision["id"], action=action["id"], key=key
-            )
-            before, states = states, [await line.until("update") for line in lines]
-            assert states[seat]["undo"] == bool(gifts)
-            assert not states[1 - seat]["undo"]
-            await lines[1 - seat].send(type="undo", key="not-my-turn")
-            assert (await lines[1 - seat].until("error"))["text"]["key"] == "table-no-undo"
+            gifts = [a["id"] for a in decision["actions"] if a["verb"] == "give"]
+            sent = [a["id"] for a in decision["actions"] if a["verb"] == "send"]
+            action = picker.choice(gifts or [a["id"] for a in decision["actions"]])
+            before = states
+            states = await choose(seat, type="act", decision=decision["id"], action=action)
+            assert (states[seat]["undo"], states[1 - seat]["undo"]) == (bool(gifts), False)
+            told = await lines[1 - seat].problem(type="undo", key="not-my-turn")
+            assert told == "table-no-undo"
             if gifts:
-                await lines[seat].send(type="undo", key=f"{key}-back")
-                states = [await line.until("update") for line in lines]
+                states = await choose(seat, type="undo")
                 assert [s["view"] for s in states] == [s["view"] for s in before]
-                assert states[seat]["decision"]["actions"] == decision["actions"]
-                assert states[seat]["decision"]["id"] > decision["id"]
+                again = states[seat]["decision"]
+                assert again["actions"] == decision["actions"]
+                assert again["id"] > decision["id"]
                 undone += 1
-                await lines[seat].send(
-                    type="act", decision=states[seat]["decision"]["id"], key=f"{key}-again",
-                    action=next(a["id"] for a in decision["actions"] if a["verb"] == "send"),
-                )  # fmt: skip
-                states = [await line.until("update") for line in lines]
+                states = await choose(seat, type="act", decision=again["id"], action=sent[0])
         assert undone == 3
 
 
@@ -210,17 +192,14 @@ async def test_a_bot_stands_in_for_who_is_away_and_steps_back(server: ServerProc
     async with table(server, "conclave", 2) as (match, guests):
         async with await guests[0].sit(match) as line, await guests[1].sit(match) as other:
             await other.until("sync")
-            away = {"kind": "bot"}
-            here = await guests[0].http.post(f"/api/matches/{match}/seats/1", json=away)
-            assert here.json()["text"]["key"] == "table-seat-here"
+            away = (f"/api/matches/{match}/seats/1", {"kind": "bot"})
+            assert (await guests[0].problem(*away))[1] == "table-seat-here"
             await other.socket.close()
-            await guests[0].insist(f"/api/matches/{match}/seats/1", away)
+            await guests[0].insist(*away)
             await play(line, random.Random(1), 4)
-        async with await guests[1].sit(match) as other:
-            told = await other.until("sync", "table")
-            while told["players"][1]["away"]:
-                told = await other.until("table")
-            assert told["players"][1]["kind"] == "human"
+        other = await guests[1].sit(match)
+        told = await table_where(other, lambda told: not told["players"][1]["away"])
+        assert told["players"][1]["kind"] == "human"
 
 
 async def test_while_the_host_is_gone_everybody_at_the_table_can_call_a_bot(
@@ -231,29 +210,21 @@ async def test_while_the_host_is_gone_everybody_at_the_table_can_call_a_bot(
         host = f"/api/matches/{match}/seats/0"
         async with await guests[0].sit(match) as line:
             await line.until("sync")
-            reply = await guests[1].http.post(host, json=bot)
-            assert reply.status_code == 403
-            assert reply.json()["text"]["key"] == "table-not-owner"
+            assert await guests[1].problem(host, bot) == (403, "table-not-owner")
         async with await guests[1].sit(match) as other:
-            told = await other.until("sync")
-            while told["players"][0]["online"]:
-                told = await other.until("table")
+            told = await table_where(other, lambda told: not told["players"][0]["online"])
             assert [each["host"] for each in told["players"]] == [True, False]
-            assert (await passer_by.http.post(host, json=bot)).status_code == 403
+            assert (await passer_by.problem(host, bot))[0] == 403
             await guests[1].insist(host, bot)
         async with await guests[1].sit(match) as other:
             await play(other, random.Random(1), 4)
 
 
 async def test_who_leaves_a_running_match_makes_nobody_wait(server: ServerProcess) -> None:
-    async with (
-        table(server, "conclave", 2) as (match, guests),
-        await guests[0].sit(match) as line,
-    ):
-        async with await guests[1].sit(match) as other:
-            await other.until("sync")
-            await guests[1].post(f"/api/matches/{match}/leave")
-            assert (await other.until("bye"))["text"]["key"] == "table-got-up"
+    async with table(server, "conclave", 2) as (match, guests):
+        line, (other, _) = await guests[0].sit(match), await guests[1].seated(match)
+        await guests[1].post(f"/api/matches/{match}/leave")
+        assert (await other.until("bye"))["text"]["key"] == "table-got-up"
         await play(line, random.Random(1), 4)
 
 
@@ -267,16 +238,12 @@ async def test_a_match_that_everybody_left_waits(tmp_path: Path) -> None:
         left = match.version
         await asyncio.sleep(0.3)
         assert (match.version, match.phase, thinking) == (left, "running", set())
-        async with await guests[0].sit(id) as line:
-            await play(line, random.Random(1), 4)
+        await play(await guests[0].sit(id), random.Random(1), 4)
 
 
 async def test_an_absent_player_is_replaced_after_the_agreed_time(server: ServerProcess) -> None:
-    async with (
-        table(server, "conclave", 2, absent=1) as (match, guests),
-        await guests[0].sit(match) as line,
-    ):
-        await play(line, random.Random(1), 6)
+    async with table(server, "conclave", 2, absent=1) as (match, guests):
+        await play(await guests[0].sit(match), random.Random(1), 6)
 
 
 async def test_hints_and_reasons(guest: Guest) -> None:
@@ -285,20 +252,17 @@ async def test_hints_and_reasons(guest: Guest) -> None:
         state = await line.until("sync")
         while state["decision"] is None:
             state = await line.until("update")
-        await line.send(type="hint")
-        hint = await line.until("hint")
+        hint = await line.ask(type="hint")
         assert hint["action"] in state["decision"]["actions"]
         assert hint["action"] == hint["reasons"][0]["action"]
         visits = [reason["visits"] for reason in hint["reasons"]]
         assert visits[0] == max(visits) > 0
         assert all(1 <= reason["place"] <= 2 for reason in hint["reasons"])
-        await line.send(type="why", text="draw left")
-        why = await line.until("why")
+        why = await line.ask(type="why", text="draw left")
         assert why["refusal"]["section"] == "CO-9"
-        await line.send(type="why", text=state["decision"]["actions"][0]["text"])
-        assert (await line.until("why"))["refusal"] is None
-        await line.send(type="why", text="fly away")
-        assert (await line.until("error"))["text"]["key"] == "error-unknown-action"
+        why = await line.ask(type="why", text=state["decision"]["actions"][0]["text"])
+        assert why["refusal"] is None
+        assert await line.problem(type="why", text="fly away") == "error-unknown-action"
 
 
 async def test_a_users_edition_is_played_and_recorded(tmp_path: Path) -> None:
@@ -334,28 +298,18 @@ async def test_a_match_of_other_rules_says_so_and_stays_listed(
     async with await visitor.sit(old["over"]) as line:
         await play(line, random.Random(1))
     own.stop()
-    with contextlib.closing(sqlite3.connect(own.folder / "grimorio.db")) as database:
-        database.execute("UPDATE matches SET rules = 99 WHERE id != ?", (new,))
-        database.commit()
+    committed(own.folder / "grimorio.db", f"UPDATE matches SET rules = 99 WHERE id != '{new}'")
     own.start()
     cards = {card["id"]: card for card in (await visitor.get("/api/matches"))["matches"]}
     assert list(cards) == [old["over"], old["lobby"], old["running"], new]
     assert cards[new]["problem"] is None
     for phase, id in old.items():
-        card = cards[id]
-        assert (card["game"], card["phase"], card["your_turn"]) == (
-            "conclave",
-            phase,
-            False,
-        )
-        assert card["problem"]["key"] == "error-other-rules"
-        assert card["problem"]["args"] == {"rules": 99, "newest": 2}
+        card, args = cards[id], {"rules": 99, "newest": 2}
+        assert (card["game"], card["phase"], card["your_turn"]) == ("conclave", phase, False)
+        assert card["problem"] == {"key": "error-other-rules", "args": args}
     assert [player["name"] for player in cards[old["running"]]["players"]] == ["Ana", "Bea"]
-    async with await visitor.sit(old["running"]) as line:
-        bye = await line.next()
-        assert (bye["type"], bye["final"]) == ("bye", True)
-        assert bye["text"]["key"] == "error-other-rules"
+    bye = await (await visitor.sit(old["running"])).until("bye")
+    assert (bye["text"]["key"], bye["final"]) == ("error-other-rules", True)
     for path in ("", "/replay", "/export"):
-        reply = await visitor.http.get(f"/api/matches/{old['over']}{path}")
-        assert reply.status_code == 400
-        assert reply.json()["text"]["key"] == "error-other-rules"
+        told = await visitor.problem(f"/api/matches/{old['over']}{path}", method="GET")
+        assert told == (400, "error-other-rules")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -44,18 +45,16 @@ def about_to_ask(ready: int | None, crystals: str = "") -> MagiaState:
     return state
 
 
+@dataclass
 class Friends:
     """Three friends at a table of Magia where seat 0 is about to ask for the end."""
 
-    def __init__(
-        self, server: Inside, clock: HeldClock, match: str, guests: list[Guest], lines: list[Line]
-    ) -> None:
-        self.server = server
-        self.clock = clock
-        self.match = match
-        self.guests = guests
-        self.lines = lines
-        self.news: list[Json] = []
+    server: Inside
+    clock: HeldClock
+    match: str
+    guests: list[Guest]
+    lines: list[Line]
+    news: list[Json] = field(default_factory=list)
 
     async def ask(self) -> None:
         """Seat 0 asks; `news` is what each hears then."""
@@ -66,17 +65,15 @@ class Friends:
     async def answer(self, seat: int, word: str) -> Json:
         return await act(self.lines[seat], self.news[seat], f"answer {word}")
 
-    async def opened(self, seat: int, seconds: float = SECONDS) -> list[Json]:
-        """Time passes: the three updates with which the envelopes are opened."""
+    async def opened(self, seat: int, seconds: float = SECONDS) -> Json:
+        """Time passes: the last of three updates with which the envelopes are opened."""
         self.clock.forward(seconds)
-        return [await self.lines[seat].until("update") for _ in range(3)]
+        return [await self.lines[seat].until("update") for _ in range(3)][-1]
 
 
 async def act(line: Line, news: Json, words: str, key: str = "") -> Json:
     action = next(each for each in news["decision"]["actions"] if each["text"] == words)
-    await line.send(type="act", decision=news["decision"]["id"], action=action["id"],
-                    key=key or new_key())  # fmt: skip
-    return await line.until("accepted", "sealed", "refused", "error")
+    return await line.act(news, action, key)
 
 
 Deal = Callable[..., None]
@@ -122,9 +119,7 @@ async def test_asking_cannot_be_taken_back(friends: Gather, ready: int | None) -
     async with friends(ready) as table:
         await table.ask()
         assert table.news[0]["undo"] is False
-        await table.lines[0].send(type="undo", key=new_key())
-        answer = await table.lines[0].until("error", "accepted")
-        assert answer.get("text", {}).get("key") == "table-no-undo"
+        assert await table.lines[0].problem(type="undo", key=new_key()) == "table-no-undo"
 
 
 async def test_the_table_waits_it_out_whatever_is_answered(friends: Gather) -> None:
@@ -145,7 +140,7 @@ async def test_the_table_waits_it_out_whatever_is_answered(friends: Gather) -> N
             mine = await table.opened(0, 0.1 * SECONDS)
             last = [await watcher.until("update") for _ in range(3)]
             assert [news["version"] for news in last] == [2, 3, 4]
-            heard.append((types(table.lines[0]), types(watcher), mine[-1]["events"]))
+            heard.append((types(table.lines[0]), types(watcher), mine["events"]))
     assert heard[0] == heard[1]
     assert heard[0][0] == ["sync", "table", "accepted", *["update"] * 4]
 
@@ -171,10 +166,9 @@ async def test_a_yes_ends_the_game_when_the_time_is_up(friends: Gather) -> None:
     async with friends(2) as table:
         await table.ask()
         assert (await table.answer(2, "yes"))["type"] == "sealed"
-        updates = await table.opened(0)
-        assert updates[-1]["outcome"] is not None
-        kinds = [event["kind"] for event in updates[-1]["events"]]
-        assert kinds == ["end-declared"]
+        last = await table.opened(0)
+        assert last["outcome"] is not None
+        assert [event["kind"] for event in last["events"]] == ["end-declared"]
 
 
 async def test_silence_is_what_was_settled_before(friends: Gather) -> None:
@@ -184,11 +178,10 @@ async def test_silence_is_what_was_settled_before(friends: Gather) -> None:
         assert (end["text"], never["text"]) == ("answer yes", "answer no")
         assert sync["answers"]["action"] is None
         for action in (never["id"], None, end["id"]):
-            await table.lines[2].send(type="settle", action=action)
-            assert (await table.lines[2].until("settled"))["action"] == action
+            settled = await table.lines[2].ask(type="settle", action=action)
+            assert settled == {"type": "settled", "action": action}
         await table.ask()
-        updates = await table.opened(2)
-        assert updates[-1]["outcome"] is not None
+        assert (await table.opened(2))["outcome"] is not None
         assert not any("settled" in frame[:20] for frame in table.lines[1].frames)
 
 
@@ -196,11 +189,9 @@ async def test_what_was_settled_holds_only_if_one_is_ready(friends: Gather) -> N
     async with friends(None) as table:
         for line in table.lines[1:]:
             end, _ = (await line.until("sync"))["answers"]["choices"]
-            await line.send(type="settle", action=end["id"])
-            await line.until("settled")
+            assert (await line.ask(type="settle", action=end["id"]))["type"] == "settled"
         await table.ask()
-        updates = await table.opened(0)
-        assert updates[-1]["outcome"] is None
+        assert (await table.opened(0))["outcome"] is None
 
 
 async def test_an_answer_and_what_was_settled_outlive_a_restart(
@@ -210,8 +201,7 @@ async def test_an_answer_and_what_was_settled_outlive_a_restart(
     async with friends(2) as table:
         sync = await table.lines[1].until("sync")
         never = sync["answers"]["choices"][1]["id"]
-        await table.lines[1].send(type="settle", action=never)
-        await table.lines[1].until("settled")
+        assert (await table.lines[1].ask(type="settle", action=never))["type"] == "settled"
         await table.ask()
         assert (await table.answer(2, "yes"))["type"] == "sealed"
         cookies = [guest.cookie for guest in table.guests]
@@ -242,8 +232,7 @@ async def test_an_answer_can_be_exchanged_and_repeated_keys_change_nothing(frien
         assert await act(line, news, "answer yes", key) == {"type": "sealed", "key": key}
         assert (await act(line, news, "answer no"))["type"] == "sealed"
         assert await act(line, news, "answer yes", key) == {"type": "sealed", "key": key}
-        updates = await table.opened(2)
-        assert updates[-1]["outcome"] is None
+        assert (await table.opened(2))["outcome"] is None
         assert await act(line, news, "answer yes", key) == {"type": "sealed", "key": key}
         late = await act(line, news, "answer yes")
         assert late["text"]["key"] == "table-stale"
@@ -257,10 +246,9 @@ async def test_anybody_can_have_it_lengthened_for_all(friends: Gather) -> None:
             told = [(await line.until("question"))["question"] for line in table.lines]
             assert {each["longer"] for each in told} == {9 - times}
             assert {each["left"] for each in told} == {1000 * SECONDS * (times + 2)}
-        await table.lines[2].send(type="longer")
-        assert (await table.lines[2].until("error"))["text"]["key"] == "table-no-longer"
-        returned = await table.guests[1].sit(table.match)
-        assert (await returned.until("sync"))["question"]["left"] == 11_000 * SECONDS
+        assert await table.lines[2].problem(type="longer") == "table-no-longer"
+        returned = await table.guests[1].look(table.match)
+        assert returned["question"]["left"] == 11_000 * SECONDS
 
 
 async def test_the_order_is_finished_within_it_for_all_to_see(friends: Gather) -> None:
@@ -271,40 +259,33 @@ async def test_the_order_is_finished_within_it_for_all_to_see(friends: Gather) -
         table.clock.forward(1.0)
         assert (await act(table.lines[0], table.news[0], "finish"))["type"] == "accepted"
         told = [await line.until("update") for line in table.lines]
-        assert [[event["kind"] for event in news["events"]] for news in told] == [
-            ["order-finished"]
-        ] * 3
-        left = [news["question"]["left"] for news in told]
-        assert left == [1000 * SECONDS - 1000] * 3
+        for news in told:
+            assert [event["kind"] for event in news["events"]] == ["order-finished"]
+            assert news["question"]["left"] == 1000 * SECONDS - 1000
         assert [each["text"] for each in told[0]["decision"]["actions"]] == ["answer no"]
         assert told[2]["question"]["answer"] is not None
         assert told[1]["decision"] == table.news[1]["decision"]
-        updates = await table.opened(1)
-        assert updates[-1]["outcome"] is not None
+        assert (await table.opened(1))["outcome"] is not None
 
 
 async def test_there_is_nothing_to_lengthen_without_a_question(friends: Gather) -> None:
     async with friends(None) as table:
-        await table.lines[1].send(type="longer")
-        assert (await table.lines[1].until("error"))["text"]["key"] == "table-no-question"
-        await table.lines[1].send(type="settle", action=3)
-        assert (await table.lines[1].until("error"))["text"]["key"] == "table-no-settling"
+        assert await table.lines[1].problem(type="longer") == "table-no-question"
+        assert await table.lines[1].problem(type="settle", action=3) == "table-no-settling"
 
 
 async def test_no_hint_while_all_are_asked(friends: Gather) -> None:
     async with friends(2) as table:
         await table.ask()
         for line in table.lines:
-            await line.send(type="hint")
-            assert (await line.until("error", "hint"))["text"]["key"] == "table-no-hint-sealed"
+            assert await line.problem(type="hint") == "table-no-hint-sealed"
 
 
 async def test_where_people_come_and_go_for_days_it_is_settled_at_once(friends: Gather) -> None:
     async with friends(2, absent=86_400) as table:
         await table.ask()
         assert table.news[2]["question"]["by_hand"] is False
-        updates = await table.opened(2, seconds=0.0)
-        assert updates[-1]["outcome"] is None
+        assert (await table.opened(2, seconds=0.0))["outcome"] is None
 
 
 async def test_with_bots_alone_it_takes_as_long(tmp_path: Path, deal: Deal) -> None:
@@ -312,14 +293,13 @@ async def test_with_bots_alone_it_takes_as_long(tmp_path: Path, deal: Deal) -> N
     clock = HeldClock()
     async with inside(tmp_path, SECONDS, clock) as server, Guest(server) as guest:
         match = await guest.create("magia", 3, "bots", bot="random")
-        line = await guest.sit(match)
-        news = await line.until("sync")
+        line, news = await guest.seated(match)
         await act(line, news, "stop")
         news = await line.until("update")
         await act(line, news, "answer no")
         for answered in (False, True):
             clock.forward(SECONDS / 2)
-            again = await (await guest.sit(match)).until("sync")
+            again = await guest.look(match)
             while answered and again["version"] < news["version"] + 3:
                 again = await line.until("update")
             assert again["version"] == news["version"] + 3 * answered
@@ -330,14 +310,13 @@ async def test_on_one_device_it_goes_from_hand_to_hand(tmp_path: Path, deal: Dea
     deal(1)
     async with inside(tmp_path, question=0.1) as server, Guest(server) as guest:
         match = await guest.create("magia", 3, "local")
-        line = await guest.sit(match, 0)
-        assert (await line.until("sync"))["answers"] is None
-        await act(line, json.loads(line.frames[-1]), "stop")
+        line, news = await guest.seated(match, 0)
+        assert news["answers"] is None
+        await act(line, news, "stop")
         news = await line.until("update")
         assert news["question"]["left"] is None
         for seat, word in ((0, "no"), (1, "yes"), (2, "no")):
-            line = await guest.sit(match, seat)
-            news = await line.until("sync")
+            line, news = await guest.seated(match, seat)
             assert news["question"]["owing"] == list(range(seat, 3))
             assert (await act(line, news, f"answer {word}"))["type"] == "sealed"
         for _ in range(3):

@@ -8,15 +8,11 @@ from grimorio.texts import Speaker
 from .client import Guest
 
 
-async def test_the_panel_has_goal_turn_sections_and_where_to_try_them(
-    guest: Guest,
-) -> None:
+async def test_the_panel_has_goal_turn_sections_and_where_to_try_them(guest: Guest) -> None:
     for game in ours():
         told = await guest.get(f"/api/games/{game}/rules?lang=en")
         assert told["goal"] == {"key": f"{game}-goal", "args": {}}
-        assert [set(each) for each in told["glance"]] == [
-            {"id", "text", "section", "choices"} for _ in told["glance"]
-        ]
+        assert all(set(each) == {"id", "text", "section", "choices"} for each in told["glance"])
         assert any("our ruling" in each["html"] for each in told["sections"])
         lessons = await guest.get(f"/api/games/{game}/lessons")
         offered = {one["lesson"] for each in told["sections"] for one in each["tries"]}
