@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -87,14 +88,14 @@ def test_a_start_on_a_full_disk_leaves_nothing_that_it_made(tmp_path: Path, most
 # While it runs
 
 
+@dataclass
 class Player:
     """Somebody at a table who tries the same choice again and again."""
 
-    def __init__(self, guest: Guest, match: str, line: Line, state: Any) -> None:
-        self.guest = guest
-        self.match = match
-        self.line = line
-        self.state = state
+    guest: Guest
+    match: str
+    line: Line
+    state: Any
 
     @staticmethod
     async def sit_down(guest: Guest) -> "Player":

@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import dataclass, field
 from typing import Any
 
 from .client import Guest, Line, ServerProcess, new_key
@@ -33,23 +34,23 @@ async def send_all(lines: list[Line], messages: list[Any], picker: random.Random
     return answers
 
 
+@dataclass
 class Repeating:
     """One guest at both seats, with two sockets for each, who repeats what was sent before."""
 
-    def __init__(self, guest: Guest, match: str, lines: list[list[Line]], seed: int) -> None:
-        self.guest = guest
-        self.match = match
-        self.lines = lines
-        self.picker = random.Random(seed)
-        self.sent: list[tuple[int, Any]] = []
-        self.told: dict[str, str] = {}
-        self.version = 0
+    guest: Guest
+    match: str
+    lines: list[list[Line]]
+    picker: random.Random
+    sent: list[tuple[int, Any]] = field(default_factory=list)
+    told: dict[str, str] = field(default_factory=dict)
+    version: int = 0
 
     @staticmethod
     async def begin(guest: Guest, game: str, seed: int) -> "Repeating":
         match = await guest.create(game, 2, "local")
         lines = [[await guest.sit(match, seat) for _ in (0, 1)] for seat in (0, 1)]
-        return Repeating(guest, match, lines, seed)
+        return Repeating(guest, match, lines, random.Random(seed))
 
     async def choose(self, state: Any, actions: list[int]) -> None:
         """A choice, or an act of several, among older ones: the old answers, and one new."""

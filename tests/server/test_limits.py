@@ -6,15 +6,14 @@ import json
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from click.testing import CliRunner
+import structlog
 
-from grimorio.cli import cli
 from grimorio.core.errors import BadInput
 from grimorio.server.app import make_app
 from grimorio.server.gate import Gate, networks
@@ -25,38 +24,32 @@ from grimorio.server.settings import Limits, Settings, adjusted, origin
 from grimorio.texts import LANGUAGES, Speaker
 from tests.waiting import until
 
-from .client import PATIENCE, Guest, Line, ServerProcess, fetch
+from .client import PATIENCE, Guest, Line, ServerProcess, fetch, handshake, refused
+from .conftest import Serve
 
 Open = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 HALF = b"GET /livez HTTP/1.1\r\nHost: here\r\n"
 
 
-@contextlib.contextmanager
-def limited(folder: Path, *wishes: str, options: Sequence[str] = ()) -> Iterator[ServerProcess]:
-    options = [*options, *(word for wish in wishes for word in ("--limit", wish))]
-    with ServerProcess(folder, *options) as running:
-        yield running
-    assert running.faults() == []
-
-
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def strict(serve: Serve) -> ServerProcess:
     """Small numbers, and all the time that a slow machine may need: rates never fill again."""
-    with limited(
-        tmp_path_factory.mktemp("strict"), "request_seconds=600", "idle_seconds=600",
-        "connections_each=20", "connections=60", "unfinished=25", "connects=0:200",
-        "sockets_each=10", "opens=0:40", "frames=0:50", "files=0:300", "tables_each=5", "hints=0:2",
-        "previews=0:2",
-    ) as running:  # fmt: skip
-        yield running
+    return serve(request_seconds=600, idle_seconds=600, connections_each=20, connections=60,
+                 unfinished=25, connects="0:200", sockets_each=10, opens="0:40", frames="0:50",
+                 files="0:300", tables_each=5, hints="0:2", previews="0:2")  # fmt: skip
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def hasty(serve: Serve) -> ServerProcess:
     """Short times, which are over within a second or two."""
-    with limited(tmp_path_factory.mktemp("hasty"), "request_seconds=1", "stalled_seconds=2",
-                 "files=0:300") as running:  # fmt: skip
-        yield running
+    return serve(request_seconds=1, stalled_seconds=2, files="0:300")
+
+
+@pytest.fixture(scope="module")
+def behind(serve: Serve) -> ServerProcess:
+    """A server with one proxy in front, and few tables for each address."""
+    return serve("--proxy", "127.0.0.90/31", tables="0:3", connections_each=5,
+                 waiting_bytes_all=20000, stalled_seconds=600, request_seconds=600)  # fmt: skip
 
 
 OPENED: list[Open] = []
@@ -88,11 +81,14 @@ async def said(line: Open, wait: float = PATIENCE) -> bytes:
     return b""
 
 
+def is_refused(answer: bytes, status: int, key: str) -> bool:
+    return answer.startswith(b"HTTP/1.1 %d" % status) and key.encode() in answer
+
+
 async def is_served(server: ServerProcess, number: int) -> bool:
-    reader, writer = await connect(server, number)
-    writer.write(HALF + b"Connection: close\r\n\r\n")
-    answer = await said((reader, writer))
-    return answer.startswith(b"HTTP/1.1 200")
+    line = await connect(server, number)
+    line[1].write(HALF + b"Connection: close\r\n\r\n")
+    return (await said(line)).startswith(b"HTTP/1.1 200")
 
 
 async def test_a_request_that_never_ends_is_told_so(hasty: ServerProcess) -> None:
@@ -101,9 +97,7 @@ async def test_a_request_that_never_ends_is_told_so(hasty: ServerProcess) -> Non
     body[1].write(b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
                   b"Content-Length: 100\r\n\r\n{")  # fmt: skip
     for line in (silent, half, body):
-        answer = await said(line)
-        assert answer.startswith(b"HTTP/1.1 408"), answer
-        assert b"table-too-slow" in answer
+        assert is_refused(await said(line), 408, "table-too-slow")
 
 
 async def test_a_byte_now_and_then_does_not_lengthen_the_time(hasty: ServerProcess) -> None:
@@ -124,9 +118,7 @@ async def test_a_head_has_a_limit_of_size(strict: ServerProcess) -> None:
     for whole in (False, True):
         line = await connect(strict, 13)
         line[1].write(HALF + long * 5 + (b"\r\n" if whole else b""))
-        answer = await said(line)
-        assert answer.startswith(b"HTTP/1.1 431"), answer
-        assert b"table-too-large" in answer
+        assert is_refused(await said(line), 431, "table-too-large")
     fits = await connect(strict, 13)
     fits[1].write(HALF + long * 3 + b"Connection: close\r\n\r\n")
     assert (await said(fits)).startswith(b"HTTP/1.1 200")
@@ -139,8 +131,7 @@ async def test_an_address_has_so_many_connections_and_the_others_are_served(
     lines = [await keep(strict, 14, match) for _ in range(10)]
     lines += [await connect(strict, 14) for _ in range(10)]
     answer = await said(await connect(strict, 14))
-    assert answer.startswith(b"HTTP/1.1 429")
-    assert b"table-too-many-sockets" in answer
+    assert is_refused(answer, 429, "table-too-many-sockets")
     assert await is_served(strict, 15)
     for _, writer in lines:
         writer.close()
@@ -155,15 +146,9 @@ async def some_match(server: ServerProcess) -> str:
 async def keep(server: ServerProcess, number: int, match: str) -> Open:
     """A connection that stays open because it watches a match."""
     reader, writer = await connect(server, number)
-    writer.write(handshake(server, f"/api/watch/{match}/socket"))
+    writer.write(handshake(f"/api/watch/{match}/socket"))
     await reader.readuntil(b"\r\n\r\n")
     return reader, writer
-
-
-def handshake(server: ServerProcess, path: str) -> bytes:
-    return (f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-            "Sec-WebSocket-Version: 13\r\n\r\n").encode()  # fmt: skip
 
 
 async def test_unfinished_requests_make_room_for_newer_ones(strict: ServerProcess) -> None:
@@ -174,7 +159,7 @@ async def test_unfinished_requests_make_room_for_newer_ones(strict: ServerProces
     assert await is_served(strict, 70)
     # Its end may overtake the sentence on the way; then there is nothing to read.
     first = await said(halves[0])
-    assert first == b"" or (first.startswith(b"HTTP/1.1 503") and b"table-too-full" in first)
+    assert first == b"" or is_refused(first, 503, "table-too-full")
     for _, writer in halves:
         writer.close()
 
@@ -182,9 +167,7 @@ async def test_unfinished_requests_make_room_for_newer_ones(strict: ServerProces
 async def test_new_connections_have_a_rate(strict: ServerProcess) -> None:
     for _ in range(200):
         assert await is_served(strict, 16)
-    answer = await said(await connect(strict, 16))
-    assert answer.startswith(b"HTTP/1.1 429")
-    assert b"table-too-fast" in answer
+    assert is_refused(await said(await connect(strict, 16)), 429, "table-too-fast")
     assert await is_served(strict, 17)
 
 
@@ -195,10 +178,7 @@ async def test_what_bots_are_asked_has_a_rate(
     async with Guest(strict) as guest:
         line, state = await guest.turn(await guest.create("conclave", 2, "local"))
         more = {"decision": state["decision"]["id"]} if question == "preview" else {}
-        told = []
-        for _ in range(3):
-            await line.send(type=question, **more)
-            told.append(await line.until(answer, "error"))
+        told = [await line.ask(type=question, **more) for _ in range(3)]
     assert [each["type"] for each in told] == [answer, answer, "error"]
     assert told[-1]["text"]["key"] == "table-too-fast"
 
@@ -221,23 +201,23 @@ async def test_a_flood_of_pings_is_cut_off(strict: ServerProcess) -> None:
     assert 0 < answer.count(b"\x8a\x00") <= 50
 
 
+def coming_from(local: str, server: ServerProcess) -> httpx.Client:
+    transport = httpx.HTTPTransport(local_address=local)
+    return httpx.Client(base_url=server.http, timeout=PATIENCE, transport=transport)
+
+
 def test_requests_for_files_have_a_rate_too(strict: ServerProcess) -> None:
-    with httpx.Client(base_url=strict.http, timeout=PATIENCE, transport=httpx.HTTPTransport(
-            local_address="127.0.0.19")) as http:  # fmt: skip
+    with coming_from("127.0.0.19", strict) as http:
         replies = [http.get("/livez") for _ in range(305)]
     assert [reply.status_code for reply in replies] == [200] * 300 + [429] * 5
     assert replies[-1].json()["text"]["key"] == "table-too-fast"
 
 
-async def test_a_reader_that_takes_nothing_is_dropped(hasty: ServerProcess) -> None:
-    """After so long, whether its connection is still wanted or already closed on our side."""
-    await dropped(hasty, 1)
-
-
-async def test_the_slowest_readers_are_dropped_if_too_much_waits_for_all(
-    behind: ServerProcess,
+async def test_readers_that_take_nothing_are_dropped(
+    hasty: ServerProcess, behind: ServerProcess
 ) -> None:
-    """Long before their time is up."""
+    """After so long, and long before that if too much waits for all."""
+    await dropped(hasty, 1)
     await dropped(behind, 3)
 
 
@@ -265,25 +245,15 @@ def test_a_guest_has_so_many_unfinished_tables(strict: ServerProcess) -> None:
     with httpx.Client(base_url=strict.http, timeout=PATIENCE) as http:
         replies = [http.post("/api/matches", json=wish) for _ in range(6)]
         assert [reply.status_code for reply in replies] == [200] * 5 + [429]
-        told = replies[-1].json()["text"]
-        assert told == {"key": "table-too-many-tables", "args": {"most": 5}}
+        told = {"key": "table-too-many-tables", "args": {"most": 5}}
+        assert replies[-1].json()["text"] == told
         http.cookies.clear()
         assert http.post("/api/matches", json=wish).status_code == 200
 
 
-@pytest.fixture(scope="module")
-def behind(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with one proxy in front, and few tables for each address."""
-    with limited(tmp_path_factory.mktemp("behind"), "tables=0:3", "connections_each=5",
-                 "waiting_bytes_all=20000", "stalled_seconds=600", "request_seconds=600",
-                 options=("--proxy", "127.0.0.90/31")) as running:  # fmt: skip
-        yield running
-
-
 def statuses(server: ServerProcess, local: str, forwarded: list[str]) -> list[int]:
     wish = {"game": "conclave", "seats": 2, "mode": "local"}
-    with httpx.Client(base_url=server.http, timeout=PATIENCE,
-                      transport=httpx.HTTPTransport(local_address=local)) as http:  # fmt: skip
+    with coming_from(local, server) as http:
         return [
             http.post("/api/matches", json=wish, headers={"x-forwarded-for": each}).status_code
             for each in forwarded
@@ -321,8 +291,6 @@ def test_a_proxy_is_known_however_the_socket_writes_its_address() -> None:
 
 
 def test_the_log_cannot_explode() -> None:
-    import structlog
-
     throttle = Throttle((0.0, 3.0))
     kept = []
     for number in range(1000):
@@ -360,18 +328,6 @@ def test_small_answers_are_sent_at_once() -> None:
             accepted, _ = listener.accept()
             with accepted:
                 assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
-
-
-def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        port = str(taken.getsockname()[1])
-        command = [sys.executable, "-m", "grimorio", "serve", "--lang", "en", "--port", port,
-                   "--database", str(tmp_path / "x.db")]  # fmt: skip
-        done = subprocess.run(command, capture_output=True, text=True, timeout=180)
-    assert done.returncode == 2, done
-    assert done.stderr.startswith(f"Port {port} is taken;"), done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
-    assert not (tmp_path / "x.db").exists()
 
 
 @pytest.mark.parametrize("host", ["203.0.113.1", "no such host", "x" * 5000, "é" * 100, "\ud800"])
@@ -413,10 +369,8 @@ def test_a_limit_that_is_none_is_one_sentence(wish: str, key: str) -> None:
 def test_what_serve_cannot_follow_is_one_sentence(
     tmp_path: Path, arguments: list[str], sentence: str
 ) -> None:
-    language = [] if "--lang" in arguments else ["--lang", "en"]
-    command = ["serve", "--port", "0", "--database", str(tmp_path / "a.db")]
-    done = CliRunner().invoke(cli, [*command, *language, *arguments])
-    assert (done.exit_code, done.output.strip()) == (2, sentence)
+    usual = ("--port", "0", "--database", str(tmp_path / "a.db"))
+    assert refused("en", *usual, *arguments) == sentence
     assert not (tmp_path / "a.db").exists()
 
 
@@ -442,25 +396,19 @@ def test_an_origin_is_kept_as_browsers_send_it() -> None:
 # Numbers about the server
 
 
+HERE = ("127.0.0.1", "127.0.0.9", "::1", "::ffff:127.0.0.1")
+ELSEWHERE = ("192.0.2.1", "::2", "::ffff:192.0.2.1", "")
+# A proxy on the same machine that nobody has named.
+PROXY = ({"x-forwarded-for": "127.0.0.1"}, {"forwarded": "for=192.0.2.1"}, {"via": "1.1 proxy"})
+
+
 @pytest.mark.parametrize(
-    ("address", "headers", "status"),
-    [
-        ("127.0.0.1", {}, 200),
-        ("127.0.0.9", {}, 200),
-        ("::1", {}, 200),
-        ("::ffff:127.0.0.1", {}, 200),
-        ("192.0.2.1", {}, 404),
-        ("::2", {}, 404),
-        ("::ffff:192.0.2.1", {}, 404),
-        ("", {}, 404),
-        # A proxy on the same machine that nobody has named.
-        ("127.0.0.1", {"x-forwarded-for": "127.0.0.1"}, 404),
-        ("127.0.0.1", {"forwarded": "for=192.0.2.1"}, 404),
-        ("127.0.0.1", {"via": "1.1 proxy"}, 404),
-    ],
-)
+    ("address", "headers", "shown"),
+    [*((each, {}, True) for each in HERE), *((each, {}, False) for each in ELSEWHERE),
+     *(("127.0.0.1", each, False) for each in PROXY)],
+)  # fmt: skip
 async def test_only_the_same_machine_sees_what_is_counted(
-    tmp_path: Path, address: str, headers: dict[str, str], status: int
+    tmp_path: Path, address: str, headers: dict[str, str], shown: bool
 ) -> None:
     """The numbers move with what is done in private: a sealed answer is one commit more."""
     app, server = make_app(Settings(database=tmp_path / "a.db"))
@@ -468,14 +416,11 @@ async def test_only_the_same_machine_sees_what_is_counted(
     async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
         reply = await http.get("/metrics", headers=headers)
         unknown = await http.get("/no-such-thing")
-        if status == 404:
-            assert (reply.status_code, reply.content) == (
-                unknown.status_code,
-                unknown.content,
-            )
-        else:
+        if shown:
             assert reply.status_code == 200
-        assert ("grimorio_commits" in reply.text) == (status == 200)
+        else:
+            assert (reply.status_code, reply.content) == (unknown.status_code, unknown.content)
+        assert ("grimorio_commits" in reply.text) == shown
     server.store.close()
 
 
@@ -486,27 +431,20 @@ def test_a_proxy_that_is_none_is_one_sentence() -> None:
 
 
 def test_it_listens_at_ipv6_addresses(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path, "--host", "::1")
-    with server:
-        reply = fetch(f"http://[::1]:{server.port}/livez")
-        assert reply.text == "ok"
+    with ServerProcess(tmp_path, "--host", "::1") as server:
+        assert fetch(f"http://[::1]:{server.port}/livez").text == "ok"
 
 
-async def test_numbers_beyond_all_measure_are_refused_with_a_sentence(
-    strict: ServerProcess,
-) -> None:
+async def test_numbers_beyond_all_measure_are_refused(strict: ServerProcess) -> None:
     async with Guest(strict) as guest:
         match = await guest.create("conclave", 2, "friends")
         for seat in ("0" * 5000, "9" * 5000, "-1", "2", "٣", "1.0", "%00"):
-            reply = await guest.http.post(f"/api/matches/{match}/seats/{seat}",
-                                          json={"kind": "bot"})  # fmt: skip
-            assert reply.status_code == 404, (seat, reply.text)
-            assert reply.json()["text"]["key"] == "table-no-such-seat"
+            told = await guest.problem(f"/api/matches/{match}/seats/{seat}", {"kind": "bot"})
+            assert told == (404, "table-no-such-seat"), seat
         for query in ("version=" + "9" * 5000, "version=٣", "seat=" + "0" * 5000):
             address = f"{strict.ws}/api/matches/{match}/socket?{query}"
-            line = await Line.open(address, guest.cookie)
-            assert (await line.next())["type"] in ("sync", "bye")
-            await line.socket.close()
+            async with await Line.open(address, guest.cookie) as line:
+                assert (await line.next())["type"] in ("sync", "bye")
         eyes = await guest.http.get(f"/api/matches/{match}/replay?eyes={'0' * 5000}")
         assert eyes.status_code == 409
 

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
 import shutil
 import sqlite3
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
@@ -19,7 +17,7 @@ from grimorio.core.saved import verify
 from grimorio.server.guests import COOKIE, Guests
 from tests.table.test_old_matches import ANA, DATA, MATCHES, OVER, RUNNING
 
-from .client import Guest, ServerProcess, play
+from .client import Guest, ServerProcess, play_all
 
 
 @pytest.fixture(scope="module")
@@ -28,13 +26,19 @@ def old_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProce
     shutil.copy(DATA / "matches.sqlite", folder / "grimorio.db")
     with ServerProcess(folder, "--no-limits") as running:
         yield running
-    assert "Traceback" not in running.errors(), running.errors()
+    assert running.faults() == []
+
+
+@pytest.fixture
+async def ana(old_server: ServerProcess) -> AsyncIterator[Guest]:
+    async with returned(old_server) as guest:
+        yield guest
 
 
 @contextlib.asynccontextmanager
-async def ana(server: ServerProcess) -> Any:
-    """Whoever has sat at all these tables, with the cookie of then."""
-    with contextlib.closing(sqlite3.connect(server.folder / "grimorio.db")) as database:
+async def returned(server: ServerProcess) -> AsyncIterator[Guest]:
+    """Ana, who has sat at all these tables, with the cookie of then."""
+    with contextlib.closing(sqlite3.connect(DATA / "matches.sqlite")) as database:
         (key,) = database.execute("SELECT value FROM keys WHERE name = 'guests'").fetchone()
     guest = Guest(server)
     guest.http.cookies.set(COOKIE, Guests(key, secure=False).sign(ANA))
@@ -43,75 +47,62 @@ async def ana(server: ServerProcess) -> Any:
         yield guest
 
 
-async def test_every_match_is_listed_and_found(old_server: ServerProcess) -> None:
-    async with ana(old_server) as guest:
-        cards = (await guest.get("/api/matches"))["matches"]
-        assert len(cards) >= 50
-        assert {card["id"] for card in cards} <= set(MATCHES)
-        assert [card["problem"] for card in cards if card["problem"]] == []
-        for id, told in MATCHES.items():
-            card = (await guest.get(f"/api/matches/{id}"))["match"]
-            assert card["phase"] == told["phase"]
-            assert card["game"] == told["game"]
+async def played_on(guest: Guest, id: str) -> None:
+    """A match that was running then, at all of Ana's seats, to an end that can be verified."""
+    assert id in RUNNING
+    seats = [player["seat"] for player in (await guest.card(id))["players"] if player["mine"]]
+    async with asyncio.timeout(600):
+        ends = await play_all([await guest.sit(id, seat) for seat in seats])
+    exported = await guest.get(f"/api/matches/{id}/export")
+    assert exported["rules"] == 1
+    assert len(exported["plies"]) > MATCHES[id]["version"] + 1
+    verify(exported, ends[0]["seal"])
 
 
-async def test_every_finished_match_is_replayed_and_exported(old_server: ServerProcess) -> None:
-    async with ana(old_server) as guest:
-        for id in OVER:
-            exported = await guest.get(f"/api/matches/{id}/export")
-            assert exported["seal"] == MATCHES[id]["seal"]
-            verify(exported, MATCHES[id]["seal"])
-            replayed = await guest.get(f"/api/matches/{id}/replay?eyes=public")
-            assert len(replayed["frames"]) == MATCHES[id]["version"] + 1
-            assert replayed["seal"] == MATCHES[id]["seal"]
+async def test_every_match_is_listed_and_found(ana: Guest) -> None:
+    cards = (await ana.get("/api/matches"))["matches"]
+    assert len(cards) >= 50
+    assert {card["id"] for card in cards} <= set(MATCHES)
+    assert [card["problem"] for card in cards if card["problem"]] == []
+    for id, told in MATCHES.items():
+        card = await ana.card(id)
+        assert (card["phase"], card["game"]) == (told["phase"], told["game"])
+
+
+async def test_every_finished_match_is_replayed_and_exported(ana: Guest) -> None:
+    for id in OVER:
+        exported = await ana.get(f"/api/matches/{id}/export")
+        replayed = await ana.get(f"/api/matches/{id}/replay?eyes=public")
+        assert exported["seal"] == replayed["seal"] == MATCHES[id]["seal"]
+        assert len(replayed["frames"]) == MATCHES[id]["version"] + 1
+        verify(exported, MATCHES[id]["seal"])
 
 
 @pytest.mark.parametrize("name", ["cronicas-middle", "magia-asked-0", "bellum-undone",
                                   "conclave-left", "magia-stopped-7"])  # fmt: skip
-async def test_a_running_match_is_played_on_over_the_socket(
-    old_server: ServerProcess, name: str
-) -> None:
-    id = name.ljust(22, "-")
-    assert id in RUNNING
-    async with ana(old_server) as guest:
-        players = (await guest.get(f"/api/matches/{id}"))["match"]["players"]
-        seats = [player["seat"] for player in players if player["mine"]]
-        lines = [await guest.sit(id, seat) for seat in seats]
-        async with asyncio.timeout(600):
-            games = [play(line, random.Random(n)) for n, line in enumerate(lines)]
-            ends = await asyncio.gather(*games)
-        exported = await guest.get(f"/api/matches/{id}/export")
-        assert exported["rules"] == 1
-        assert len(exported["plies"]) > MATCHES[id]["version"] + 1
-        verify(exported, ends[0]["seal"])
+async def test_a_running_match_is_played_on_over_the_socket(ana: Guest, name: str) -> None:
+    await played_on(ana, name.ljust(22, "-"))
 
 
-async def test_a_bot_advises_by_the_rules_of_the_match(old_server: ServerProcess) -> None:
+async def test_a_bot_advises_by_the_rules_of_the_match(ana: Guest) -> None:
     id = "magia-middle".ljust(22, "-")
     seat = next(n for n, offer in enumerate(MATCHES[id]["offers"]) if len(offer) > 1)
-    async with ana(old_server) as guest, await guest.sit(id, seat) as line:
-        state = await line.until("sync")
-        assert state["rules"] == 1
-        await line.send(type="hint")
-        hint = await line.until("hint", "error")
-        assert hint["type"] == "hint", hint
-        assert hint["action"]["text"] in MATCHES[id]["offers"][seat]
-        assert len(hint["reasons"]) > 1
+    line, state = await ana.seated(id, seat)
+    assert state["rules"] == 1
+    hint = await line.ask(type="hint")
+    assert hint["type"] == "hint", hint
+    assert hint["action"]["text"] in MATCHES[id]["offers"][seat]
+    assert len(hint["reasons"]) > 1
 
 
-async def test_a_rematch_is_played_by_the_newest_rules(old_server: ServerProcess) -> None:
+async def test_a_rematch_is_played_by_the_newest_rules(ana: Guest) -> None:
     """With the cards of the match; if today's rules do not take these, it says so."""
-    async with ana(old_server) as guest:
-        for name in ("magia-over-2", "bellum-over-3", "cronicas-over-4", "cronicas-ours-over"):
-            old = name.ljust(22, "-")
-            again = (await guest.post(f"/api/matches/{old}/rematch"))["id"]
-            async with await guest.sit(again, 0) as line:
-                state = await line.until("sync")
-            exported = await guest.get(f"/api/matches/{old}/export")
-            assert (state["rules"], exported["rules"]) == (2, 1)
-            assert state["edition"] == exported["edition"]
-            assert state["options"] == exported["options"]
-        strange = "conclave-ours-over".ljust(22, "-")
-        reply = await guest.http.post(f"/api/matches/{strange}/rematch")
-        assert reply.status_code == 400
-        assert reply.json()["text"]["key"] == "error-edition-exact"
+    for name in ("magia-over-2", "bellum-over-3", "cronicas-over-4", "cronicas-ours-over"):
+        old = name.ljust(22, "-")
+        state = await ana.look((await ana.post(f"/api/matches/{old}/rematch"))["id"], 0)
+        exported = await ana.get(f"/api/matches/{old}/export")
+        assert (state["rules"], exported["rules"]) == (2, 1)
+        for same in ("edition", "options"):
+            assert state[same] == exported[same]
+    strange = f"/api/matches/{'conclave-ours-over'.ljust(22, '-')}/rematch"
+    assert await ana.problem(strange) == (400, "error-edition-exact")

@@ -3,23 +3,22 @@
 import gzip
 import re
 import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
 from .client import Guest, ServerProcess, fetch
+from .conftest import Serve
 
 STATIC = Path(__file__).parents[2] / "src/grimorio/server/static"
 UNPACK = "process.stdout.write(require('zlib').brotliDecompressSync(require('fs').readFileSync(0)))"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(serve: Serve) -> ServerProcess:
     assert (STATIC / "index.html").exists(), "build the page: make web"
-    with ServerProcess(tmp_path_factory.mktemp("pages"), "--no-limits") as running:
-        yield running
+    return serve("--no-limits")
 
 
 def raw(server: ServerProcess, path: str, accepted: str, **headers: str) -> tuple[int, dict, bytes]:  # type: ignore[type-arg]
@@ -57,8 +56,7 @@ def test_a_file_comes_packed_as_the_browser_takes_it(
     path = script(server)
     plain = (STATIC / path[1:]).read_bytes()
     status, headers, body = raw(server, path, accepted)
-    assert status == 200
-    assert headers.get("content-encoding", "") == way
+    assert (status, headers.get("content-encoding", "")) == (200, way)
     assert headers["vary"] == "Accept-Encoding"
     assert headers["content-type"].startswith("text/javascript")
     if way == "br":
@@ -108,10 +106,8 @@ def test_other_pages_name_their_screen_alone(server: ServerProcess) -> None:
     assert "MatchScreen" not in lost.text
 
 
-async def test_a_sleeping_table_is_known_by_the_store(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path, "--no-limits") as running:
-        async with Guest(running) as guest:
-            match = await guest.create("magia", 3, "friends")
-            running.kill()
-            running.start()
-            assert "magia" in preloaded(fetch(f"{running.http}/m/{match}").text)
+async def test_a_sleeping_table_is_known_by_the_store(own: ServerProcess, visitor: Guest) -> None:
+    match = await visitor.create("magia", 3, "friends")
+    own.kill()
+    own.start()
+    assert "magia" in preloaded(fetch(f"{own.http}/m/{match}").text)

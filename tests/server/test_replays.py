@@ -8,7 +8,6 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,8 @@ import grimorio
 from grimorio.server import protocol as p
 from tests.waiting import until
 
-from .client import Guest, ServerProcess
+from .client import Guest, ServerProcess, served
+from .conftest import Serve
 from .test_faults import children
 
 OLD = Path(__file__).parents[1] / "data" / "first"
@@ -49,10 +49,8 @@ async def test_a_saved_match_is_shown_and_not_kept(guest: Guest) -> None:
     status, shown = await post(guest, saved("conclave", 7), "0")
     assert (status, len(shown["frames"]), shown["outcome"]) == (200, 8, None)
     assert shown["frames"][0]["view"]["seat"] == 0
-    status, shown = await post(
-        guest, json.loads((OLD / "bellum-over.saved.json").read_text("utf-8"))
-    )
-    assert status == 200, "what the terminal wrote in its first year"
+    first = json.loads((OLD / "bellum-over.saved.json").read_text("utf-8"))
+    assert (await post(guest, first))[0] == 200, "what the terminal wrote in its first year"
     assert (await guest.get("/api/matches"))["matches"] == []
 
 
@@ -106,21 +104,16 @@ HOSTILE = {
 }
 
 
-async def bring(guest: Guest, data: bytes, eyes: str = "all") -> tuple[int, str]:
-    reply = await guest.http.post(
-        f"/api/replays?eyes={eyes}", content=data, timeout=300,
-        headers={"content-type": "application/json"},
-    )  # fmt: skip
+async def bring(guest: Guest, data: bytes) -> tuple[int, str]:
+    headers = {"content-type": "application/json"}
+    reply = await guest.http.post("/api/replays", content=data, timeout=300, headers=headers)
     return reply.status_code, reply.json().get("text", {}).get("key", "")
 
 
 @pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def patient(serve: Serve) -> ServerProcess:
     """A server that reads every file to its end, however slow the machine is."""
-    folder = tmp_path_factory.mktemp("patient")
-    with ServerProcess(folder, "--no-limits", "--limit", "record_seconds=300") as running:
-        yield running
-    assert running.faults() == []
+    return serve("--no-limits", record_seconds=300)
 
 
 def readers(server: ServerProcess) -> list[int]:
@@ -177,12 +170,10 @@ async def test_files_wait_in_a_short_queue(patient: ServerProcess) -> None:
 
 async def test_an_address_brings_so_many_files_and_each_has_so_much_time(tmp_path: Path) -> None:
     limits = ("--limit", "records=0:3", "--limit", "record_seconds=1")
-    with ServerProcess(tmp_path, *limits) as server:
-        async with Guest(server) as guest:
-            assert await bring(guest, with_edition(DEEP_KEYS)) == (409, "table-file-too-much")
-            found = [await bring(guest, b"[]") for _ in range(3)]
+    async with served(tmp_path, *limits) as (_, guest):
+        assert await bring(guest, with_edition(DEEP_KEYS)) == (409, "table-file-too-much")
+        found = [await bring(guest, b"[]") for _ in range(3)]
         assert found == [*[(400, "table-malformed")] * 2, (429, "table-too-fast")]
-        assert server.faults() == []
 
 
 @pytest.mark.parametrize("eyes", ["2", "%00", "-m", "x" * 3000, "\u00e1", ""])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,7 @@ from click.testing import CliRunner
 
 from grimorio.cli import cli
 from tests.server.client import ServerProcess
+from tests.table.test_old_matches import DATA
 
 
 @dataclass
@@ -29,6 +31,12 @@ class Served:
 
     async def told(self, *words: str) -> Any:
         return json.loads(await self.admin(*words, "--json"))
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """A database of the first wave, without a server."""
+    return Path(shutil.copy(DATA / "matches.sqlite", tmp_path / "old.db"))
 
 
 def admin(database: str | Path, *words: str, code: int = 0) -> str:

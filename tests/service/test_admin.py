@@ -7,12 +7,10 @@ import contextlib
 import json
 import os
 import random
-import shutil
 import socket
 import sqlite3
 import stat
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -25,9 +23,9 @@ from grimorio.table import schema
 from grimorio.table.steward import Steward
 from grimorio.table.stores import open_store
 from grimorio.texts import Speaker
-from tests.server.client import Guest, Line, new_key, play, table
+from tests.server.client import Guest, Line, play_all, table
 from tests.table.test_file import committed
-from tests.table.test_old_matches import ANA, DATA, MATCHES, RUNNING
+from tests.table.test_old_matches import ANA, MATCHES, RUNNING
 from tests.waiting import until
 
 from .conftest import Served, admin
@@ -38,15 +36,8 @@ NONSENSE = (b"\n", b"{}\n", b"[]\n", b'{"do":"nothing","with":{}}\n', b"x" * 100
             b'{"do":"show","with":{"me":1}}\n', b'{"do":"close","with":{"ids":7}}\n')  # fmt: skip
 
 
-async def bye(line: Line) -> Any:
-    """What everybody at a table is told, once their node has heard of it."""
-    async with asyncio.timeout(60):
-        return await line.until("bye")
-
-
 async def problem(guest: Guest, match: str) -> tuple[int, str]:
-    reply = await guest.http.get(f"/api/matches/{match}")
-    return reply.status_code, reply.json()["text"]["key"]
+    return await guest.problem(f"/api/matches/{match}", method="GET")
 
 
 def rows(database: str, word: str) -> list[str]:
@@ -55,16 +46,12 @@ def rows(database: str, word: str) -> list[str]:
         with contextlib.closing(sqlite3.connect(database)) as connection:
             dump = "\n".join(connection.iterdump())
         return [line for line in dump.splitlines() if word in line]
-    store = open_store(database)
-    try:
-        with store.read() as connection:
-            return [
-                name
-                for name, each in schema.metadata.tables.items()
-                if any(word in map(str, row) for row in connection.execute(select(each)))
-            ]
-    finally:
-        store.close()
+    with contextlib.closing(open_store(database)) as store, store.read() as connection:
+        tables = {
+            name: connection.execute(select(each)).all()
+            for name, each in schema.metadata.tables.items()
+        }
+    return [name for name, rows in tables.items() if any(word in map(str, row) for row in rows)]
 
 
 async def test_a_match_is_listed_shown_closed_and_opened_again(served: Served) -> None:
@@ -83,36 +70,31 @@ async def test_a_match_is_listed_shown_closed_and_opened_again(served: Served) -
 
         assert await served.admin("close", match, match) == EN.say("admin-closed", count=1)
         for line in lines:
-            told = await bye(line)
+            told = await line.until("bye")
             assert (told["text"]["key"], told["final"]) == ("table-closed", True)
         assert (await served.told("show", match))["phase"] == "closed"
         assert await problem(guests[0], match) == (409, "table-closed")
-        refused = await bye(await guests[0].sit(match))
+        refused = await (await guests[0].sit(match)).until("bye")
         assert (refused["text"]["key"], refused["final"]) == ("table-closed", True)
         cards = (await guests[0].get("/api/matches"))["matches"]
         assert [c["problem"]["key"] for c in cards if c["id"] == match] == ["table-closed"]
 
         assert await served.admin("reopen", match, match) == EN.say("admin-reopened", count=1)
-        again = [await guest.sit(match) for guest in guests]
-        await asyncio.gather(*(play(line, random.Random(n), until=6) for n, line in
-                               enumerate(again)))  # fmt: skip
+        await play_all([await guest.sit(match) for guest in guests], until=6)
 
 
 async def test_a_match_is_deleted_under_its_players_and_leaves_no_row(served: Served) -> None:
     async with table(served.server, "conclave", 2) as (match, guests):
-        lines = [await guest.sit(match) for guest in guests]
-        state = await lines[0].until("sync")
-        watcher = await guests[0].watch(match)
-        await watcher.until("sync")
+        lines = [*[await guest.sit(match) for guest in guests], await guests[0].watch(match)]
+        assert [(await line.until("sync"))["id"] for line in lines] == [match] * 3
         assert await served.admin("delete", match, code=2) == EN.say("admin-sure")
         twice = await served.admin("delete", match, match, "--yes")
         assert twice == EN.say("admin-deleted", count=1)
-        for line in (*lines, watcher):
-            told = await bye(line)
+        for line in lines:
+            told = await line.until("bye")
             assert (told["text"]["key"], told["final"]) == ("table-deleted", True)
         assert await problem(guests[0], match) == (404, "table-no-such-match")
         assert rows(served.database, match) == []
-        assert state["id"] == match
         gone = EN.say("error-no-match", match=match)
         for command in ("show", "export", "close", "reopen"):
             assert await served.admin(command, match, code=2) == gone
@@ -128,8 +110,7 @@ async def test_a_guest_is_forgotten_and_the_others_play_on(served: Served) -> No
         listed = await served.told("guests", "--name", "Prudencia")
         assert [line["guest"] for line in listed] == [guest]
         assert guest in await served.admin("guests")
-        line = await guests[0].sit(match)
-        await line.until("sync")
+        await guests[0].seated(match)
         assert await served.admin("forget", guest, code=2) == EN.say("admin-sure")
         told = await served.admin("forget", guest, "--yes")
         assert told == EN.say("admin-forgotten", deleted=1, kept=1)
@@ -141,11 +122,10 @@ async def test_a_guest_is_forgotten_and_the_others_play_on(served: Served) -> No
         assert (after[1]["name"], after[1]["kind"]) == ("", "human")
         nobody = EN.say("admin-seat", seat=1, kind="human", name="-", guest=after[1]["guest"])
         assert nobody.strip() in await served.admin("show", match)
-        state = await (await guests[0].sit(match)).until("sync")
-        assert state["phase"] == "running"
+        assert (await guests[0].look(match))["phase"] == "running"
         lost = EN.say("error-no-guest", guest=guest)
         assert await served.admin("forget", guest, "--yes", code=2) == lost
-        refused = await bye(await guests[1].sit(match))
+        refused = await (await guests[1].sit(match)).until("bye")
         assert refused["text"]["key"] == "table-not-yours"
 
 
@@ -153,8 +133,7 @@ async def test_what_is_old_is_pruned_and_the_rest_kept(served: Served) -> None:
     async with Guest(served.server) as guest:
         lobby = await guest.create("conclave", 3, "friends")
         over = await guest.create("conclave", 2, "local")
-        lines = [await guest.sit(over, seat) for seat in range(2)]
-        await asyncio.gather(*(play(line, random.Random(n)) for n, line in enumerate(lines)))
+        await play_all([await guest.sit(over, seat) for seat in range(2)])
         exported = json.loads(await served.admin("export", over))
         assert verify(exported).seal == exported["seal"]
         phases = {line["id"]: line["phase"] for line in await served.told("list")}
@@ -209,10 +188,7 @@ async def test_moves_that_come_in_meanwhile_are_whole_or_refused(served: Served)
                 await turns.acquire()
                 if stop.is_set():
                     return
-                action = picker.choice(state["decision"]["actions"])["id"]
-                await line.send(type="act", decision=state["decision"]["id"], action=action,
-                                key=new_key())  # fmt: skip
-                answer = await line.until("accepted", "error", "refused", "bye")
+                answer = await line.act(state, picker.choice(state["decision"]["actions"]))
                 if answer["type"] != "accepted":
                     return
                 kept.append(answer["version"])
@@ -237,12 +213,6 @@ async def test_moves_that_come_in_meanwhile_are_whole_or_refused(served: Served)
 
 
 # Without a server
-
-
-@pytest.fixture
-def old(tmp_path: Path) -> Path:
-    shutil.copy(DATA / "matches.sqlite", tmp_path / "old.db")
-    return tmp_path / "old.db"
 
 
 def test_without_a_server_the_file_itself_is_used(old: Path) -> None:
@@ -273,8 +243,8 @@ def test_what_is_damaged_is_found_and_cut_back_if_so_wished(old: Path) -> None:
     committed(old, f"UPDATE plies SET action = 9999 WHERE match = '{first}' AND ply = 3")
     committed(old, f"DELETE FROM results WHERE match = '{over}'")
     told = admin(old, "check", code=1)
-    assert told.splitlines()[0] == EN.say("admin-unsound", damaged=1, matches=3, ends=1,
-                                          orphans=0, engine="ok")  # fmt: skip
+    found = {"damaged": 1, "matches": 3, "ends": 1, "orphans": 0}
+    assert told.splitlines()[0] == EN.say("admin-unsound", engine="ok", **found)
     assert first in told
     assert EN.say("error-match-damaged") in admin(old, "show", first)
     assert admin(old, "repair", "--yes") == EN.say("admin-repaired", results=1, cut=0)
@@ -291,8 +261,8 @@ def test_a_file_with_broken_pages_is_told_and_not_backed_up(old: Path, tmp_path:
         file.write(os.urandom(30_000))
     told = admin(old, "check", code=1)
     assert not told.endswith("ok.")
-    assert admin(old, "backup", str(tmp_path / "b"), code=2) == EN.say(
-        "error-store-damaged", file="old.db")  # fmt: skip
+    told = admin(old, "backup", str(tmp_path / "b"), code=2)
+    assert told == EN.say("error-store-damaged", file="old.db")
     assert not [path for path in tmp_path.iterdir() if path.name.startswith("b")]
 
 
@@ -322,11 +292,8 @@ async def test_a_file_that_takes_nothing_is_told_and_nothing_has_changed(old: Pa
 
 def test_a_server_that_does_not_answer_is_told(old: Path) -> None:
     """Something holds the file, and nobody listens beside it."""
-    store = open_store(old)
-    try:
+    with contextlib.closing(open_store(old)):
         told = admin(old, "list", code=2)
-    finally:
-        store.close()
     assert told == EN.say("error-control", file="old.db", socket=f"{os.path.realpath(old)}.admin")
 
 

@@ -5,19 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import shutil
 import sqlite3
 import stat
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from grimorio.texts import Speaker
 from tests.cluster.postgres import Postgres
-from tests.server.client import Guest, ServerProcess, new_key, play
+from tests.server.client import Guest, ServerProcess, play_all
 from tests.table.test_file import committed, somebody_elses
-from tests.table.test_old_matches import DATA, MATCHES
+from tests.table.test_old_matches import MATCHES
 from tests.waiting import until
 
 from .conftest import Served, admin
@@ -34,15 +31,12 @@ async def keep_playing(guest: Guest, match: str, kept: list[int], stop: asyncio.
     """One guest at all seats of a table, choice by choice."""
     picker = random.Random(match)
     while not stop.is_set():
-        line = await guest.sit(match)
-        state = await line.until("sync")
-        if state["outcome"] is not None:
-            return
-        action = picker.choice(state["decision"]["actions"])["id"]
-        await line.send(type="act", decision=state["decision"]["id"], action=action, key=new_key())
-        answer = await line.until("accepted")
-        kept.append(answer["version"])
-        await line.socket.close()
+        async with await guest.sit(match) as line:
+            state = await line.until("sync")
+            if state["outcome"] is not None:
+                return
+            answer = await line.act(state, picker.choice(state["decision"]["actions"]))
+            kept.append(answer["version"])
 
 
 async def test_a_backup_under_load_is_restored_and_played_on(
@@ -56,9 +50,7 @@ async def test_a_backup_under_load_is_restored_and_played_on(
         matches = [await guest.create("conclave", 2, "local") for _ in range(3)]
         kept: dict[str, list[int]] = {match: [] for match in matches}
         stop = asyncio.Event()
-        playing = asyncio.gather(
-            *(keep_playing(guest, match, kept[match], stop) for match in matches)
-        )
+        playing = asyncio.gather(*(keep_playing(guest, *each, stop) for each in kept.items()))
         await until(lambda: playing.done() or min(map(len, kept.values())) >= 3)
         sure = {match: versions[-1] for match, versions in kept.items()}
         await served.admin("backup", str(whole))
@@ -79,19 +71,18 @@ async def test_a_backup_under_load_is_restored_and_played_on(
     for secret, invite in secrets:
         assert secret not in other.read_bytes()
         assert invite.encode() not in other.read_bytes()
-    assert {"secrets", "keys"} == {name for (name,) in asked(
-        apart, "SELECT name FROM sqlite_master WHERE type = 'table'")}  # fmt: skip
+    tables = asked(apart, "SELECT name FROM sqlite_master WHERE type = 'table'")
+    assert set(tables) == {("secrets",), ("keys",)}
 
     restored = Served(served.server, target)
     told = await restored.admin("restore", str(other), code=2)
     assert told == EN.say("error-backup-apart", file=str(other))
     told = await restored.admin("restore", str(other), "--apart", str(apart))
     count = len(asked(other, "SELECT id FROM matches"))
-    where = target if shared else "PostgreSQL"
+    where, place = (target, "grimorio.db") if shared else ("PostgreSQL", "PostgreSQL")
     assert told == EN.say("admin-restored", matches=count, place=where)
-    refused = await restored.admin("restore", str(whole), code=2)
-    place = "grimorio.db" if shared else "PostgreSQL"
-    assert refused == EN.say("error-restore-there", place=place)
+    told = await restored.admin("restore", str(whole), code=2)
+    assert told == EN.say("error-restore-there", place=place)
     cookies = guest.http.cookies
     with ServerProcess(tmp_path, "--no-limits", "--database", target) as server:
         guest = Guest(server)
@@ -99,17 +90,9 @@ async def test_a_backup_under_load_is_restored_and_played_on(
         async with guest:
             cards = (await guest.get("/api/matches"))["matches"]
             assert {card["id"] for card in cards} == set(matches)
-            lines = [await guest.sit(matches[0], seat) for seat in range(2)]
-            ends = await asyncio.gather(*(play(line, random.Random(n)) for n, line in
-                                          enumerate(lines)))  # fmt: skip
+            ends = await play_all([await guest.sit(matches[0], seat) for seat in range(2)])
             assert ends[0]["outcome"] is not None
     assert server.faults() == []
-
-
-@pytest.fixture
-def old(tmp_path: Path) -> Path:
-    shutil.copy(DATA / "matches.sqlite", tmp_path / "old.db")
-    return tmp_path / "old.db"
 
 
 def test_what_cannot_be_backed_up_or_restored_is_one_sentence(old: Path, tmp_path: Path) -> None:
@@ -118,22 +101,21 @@ def test_what_cannot_be_backed_up_or_restored_is_one_sentence(old: Path, tmp_pat
     assert admin(old, "backup", str(there), code=2) == EN.say("error-backup-there", file=str(there))
     assert there.read_text() == "mine"
     nowhere = tmp_path / "no" / "where"
-    assert admin(old, "backup", str(nowhere), code=2) == EN.say(
-        "error-backup-full", file=str(nowhere))  # fmt: skip
+    told = admin(old, "backup", str(nowhere), code=2)
+    assert told == EN.say("error-backup-full", file=str(nowhere))
     good, new = tmp_path / "good", tmp_path / "new.db"
-    assert admin(old, "backup", str(good)) == EN.say(
-        "admin-backed-up", matches=len(MATCHES), file=str(good))  # fmt: skip
+    told = admin(old, "backup", str(good))
+    assert told == EN.say("admin-backed-up", matches=len(MATCHES), file=str(good))
     assert admin(tmp_path / "none.db", "backup", str(tmp_path / "x"), code=2).startswith("The file")
     damaged = tmp_path / "damaged"
     damaged.write_bytes(good.read_bytes()[: good.stat().st_size // 2])
     for wrong in (there, damaged):
-        assert admin(new, "restore", str(wrong), code=2) == EN.say(
-            "error-backup-foreign", file=str(wrong))  # fmt: skip
+        told = admin(new, "restore", str(wrong), code=2)
+        assert told == EN.say("error-backup-foreign", file=str(wrong))
     assert admin(new, "restore", str(tmp_path / "none"), code=2).startswith("The file")
     assert admin(old, "restore", str(good), code=2) == EN.say("error-restore-there", place="old.db")
     assert not new.exists()
-    left = {path.name for path in tmp_path.iterdir() if ".new" in path.name or "tmp" in path.name}
-    assert left == set()
+    assert not [path for path in tmp_path.iterdir() if ".new" in path.name or "tmp" in path.name]
 
 
 def test_secrets_of_another_backup_are_refused(old: Path, tmp_path: Path) -> None:

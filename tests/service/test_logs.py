@@ -17,8 +17,8 @@ SETUP = "from grimorio.server.logs import configure_logs; import structlog, logg
 
 def logged(code: str, *words: str, folder: Path | None = None) -> list[dict[str, Any]]:
     """Every line that a program logs; each must be an object of JSON."""
-    done = subprocess.run([sys.executable, "-c", SETUP + code, *words], capture_output=True,
-                          text=True, timeout=60)  # fmt: skip
+    command = [sys.executable, "-c", SETUP + code, *words]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
     text = done.stderr if folder is None else (folder / "log").read_text()
     return [json.loads(line) for line in text.splitlines()]
 
@@ -113,9 +113,7 @@ def test_a_full_disk_costs_lines_and_later_ones_are_whole(
     file, write, room = BoundedFile(tmp_path / "log", 10_000), os.write, [5, 0]
 
     def full(handle: int, data: bytes) -> int:
-        if not room:
-            return write(handle, data)
-        left = room.pop(0)
+        left = room.pop(0) if room else len(data)
         if left == 0:
             raise OSError(28, "No space left on device")
         return write(handle, data[:left])

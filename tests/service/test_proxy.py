@@ -11,7 +11,6 @@ import os
 import random
 import re
 import shutil
-import socket
 import subprocess
 import time
 from collections.abc import Iterator
@@ -25,6 +24,7 @@ from tests.cluster.postgres import Postgres
 from tests.server.client import Guest, ServerProcess, fetch, play, table
 
 from .test_deploy import nginx_in
+from .test_metrics import free_port
 
 
 class Proxied(ServerProcess):
@@ -53,9 +53,7 @@ def adapted(folder: Path, port: int, nodes: list[ServerProcess]) -> Path:
 @contextlib.contextmanager
 def before(nodes: list[ServerProcess], folder: Path, program: str) -> Iterator[Proxied]:
     folder.chmod(0o755)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
+    port = free_port()
     config = adapted(folder, port, nodes)
     command = [program, "-e", str(folder / "log"), "-c", str(config), "-g", "daemon off;"]
     process = subprocess.Popen(command)
@@ -109,9 +107,8 @@ async def test_a_match_goes_on_through_nginx_when_a_node_ends(
         with before([one, two], tmp_path, program) as proxied:
             async with table(proxied, "conclave", 2) as (match, guests):
                 assert (await guests[0].http.get("/metrics")).status_code == 404
-                games = asyncio.gather(
-                    *(persist(guest, match, random.Random(n)) for n, guest in enumerate(guests))
-                )
+                works = (persist(guest, match, random.Random(n)) for n, guest in enumerate(guests))
+                games = asyncio.gather(*works)
                 await asyncio.to_thread(one.stop)
                 async with asyncio.timeout(120):
                     ends = await games
