@@ -81,13 +81,6 @@ def nonsense(picker: random.Random) -> str | bytes:
     return json.dumps(mutated(picker) if kind < 9 else valid(picker))
 
 
-def memory(server: ServerProcess) -> int:
-    """Resident kilobytes of the server."""
-    assert server.process is not None
-    text = Path(f"/proc/{server.process.pid}/status").read_text()
-    return int(text.split("VmRSS:")[1].split()[0])
-
-
 async def flood(guest: Guest, match: str, count: int, picker: random.Random) -> int:
     """Send nonsense as a player and as a spectator; returns how many answers came."""
     answers = sent = 0
@@ -113,15 +106,14 @@ async def run(folder: Path, messages: int, seed: int) -> dict[str, Any]:
         async with Guest(server) as guest:
             match = await guest.create("conclave", 2, "bots", bot="random")
             answers = await flood(guest, match, messages // 5, picker)
-            before = memory(server)
+            before = server.memory()
             answers += await flood(guest, match, messages - messages // 5, picker)
-            grown = memory(server) - before
-            async with await guest.sit(match) as line:
-                last = await play(line, picker)
+            grown = server.memory() - before
+            last = await play(await guest.sit(match), picker)
             assert last["outcome"], "the match is lost"
         errors = server.errors()
-    assert "Traceback" not in errors, errors[-3000:]
-    assert "exception" not in errors, errors[-3000:]
+    for word in ("Traceback", "exception"):
+        assert word not in errors, errors[-3000:]
     return {"messages": messages, "answers": answers, "grown_kb": grown}
 
 

@@ -28,7 +28,7 @@ from typing import Any
 import httpx
 import websockets
 
-from .client import Guest, Line, ServerProcess, new_key
+from .client import Guest, Line, ServerProcess, handshake, new_key
 
 HALF = b"GET /livez HTTP/1.1\r\nHost: here\r\nX-Slow: "
 TOLD_OFF = ("table-undo-limit", "table-too-fast")
@@ -118,10 +118,7 @@ class Attack:
             line.bind((address, 0))
             loop = asyncio.get_running_loop()
             await asyncio.wait_for(loop.sock_connect(line, ("127.0.0.1", self.port)), 5)
-            await loop.sock_sendall(line, (
-                f"GET /api/watch/{match}/socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\n"
-                "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-                "Sec-WebSocket-Version: 13\r\n\r\n").encode())  # fmt: skip
+            await loop.sock_sendall(line, handshake(f"/api/watch/{match}/socket"))
             for _ in range(40):
                 await asyncio.sleep(0.5)
                 if not self.going_on:
@@ -230,8 +227,7 @@ class Others:
     async def move(self, line: Line, decision: Any, picker: random.Random) -> None:
         action = picker.choice(decision["actions"])["id"]
         began = time.perf_counter()
-        await line.send(type="act", decision=decision["id"], action=action, key=new_key())
-        answer = await line.until("accepted", "refused", "error", "bye")
+        answer = await line.ask(type="act", decision=decision["id"], action=action, key=new_key())
         self.moves.append(time.perf_counter() - began)
         assert answer["type"] == "accepted", answer
 
@@ -255,10 +251,7 @@ def quantile(waits: list[float], part: float) -> float:
 
 
 def memory(server: ServerProcess) -> float:
-    """Megabytes."""
-    assert server.process is not None
-    status = Path(f"/proc/{server.process.pid}/status").read_text()
-    return int(status.split("VmRSS:")[1].split()[0]) / 1000
+    return server.memory() / 1000  # megabytes
 
 
 def metric(server: ServerProcess, name: str) -> int:
@@ -271,13 +264,8 @@ async def attacked(server: ServerProcess, half_open: int, stalled: int, floods: 
     """Attackers in a process of their own; memory and connections are looked at meanwhile."""
     names = ("--port", server.port, "--half-open", half_open, "--stalled", stalled,
              "--floods", floods, "--seconds", seconds)  # fmt: skip
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tests.server.hostile",
-        *map(str, names),
-        stdout=asyncio.subprocess.PIPE,
-    )
+    command = (sys.executable, "-m", "tests.server.hostile", *map(str, names))
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     waiting = asyncio.create_task(process.communicate())
     megabytes, connections = [], []
     try:

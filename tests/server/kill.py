@@ -28,8 +28,6 @@ from tests.acts import some_act, view_of
 from .client import Guest, Line, ServerProcess, new_key, owes
 
 LOST = (OSError, websockets.WebSocketException, httpx.HTTPError, TimeoutError, AssertionError)
-
-
 SEALED = -1
 """The version of an answer that is in its envelope."""
 
@@ -91,8 +89,7 @@ class Load:
             if pending is None and owes(state):
                 pending = self.pending[match, seat] = self.choose(state, game)
             if pending is not None:
-                await line.send(**pending)
-                answer = await line.until("accepted", "sealed", "refused", "error")
+                answer = await line.ask(**pending)
                 assert answer["type"] in ("accepted", "sealed"), answer
                 version = answer.get("version", SEALED)
                 self.hear(Told(match, seat, version, actions_of(pending), pending["key"]))
@@ -157,9 +154,8 @@ def check(database: Path, told: list[Told], sent: Sent | None = None) -> dict[st
     assert not lost, f"{len(lost)} acknowledged moves are not stored as acknowledged: {lost[:3]}"
     keys = [(act.match, act.seat, act.key) for act in acts if act.key]
     assert len(keys) == len(set(keys)), "a move was applied twice"
-    torn = [
-        act for act in acts if act.key and act.actions != (sent or {}).get(act.key, act.actions)
-    ]
+    sent = sent or {}
+    torn = [act for act in acts if act.key and act.actions != sent.get(act.key, act.actions)]
     assert not torn, f"{len(torn)} acts are stored in part: {torn[:3]}"
     last: dict[str, int] = {}
     for match, ply, *_ in rows:

@@ -107,7 +107,6 @@ async def test_what_is_nested_too_deep_is_malformed(limited: ServerProcess) -> N
             reply = await guest.http.post("/api/me", content=body, headers=JSON)
             assert problem(reply, 400) == "table-malformed"
         async with await guest.sit(await guest.create("conclave", 2, "bots")) as line:
-            await line.until("sync")
             for message in ("[" * 4000, '{"x":' + "[" * 4000):
                 await line.socket.send(message)
                 told = await line.until("error")
@@ -154,15 +153,13 @@ async def test_a_socket_that_is_too_fast_is_told_so_and_then_closed(limited: Ser
 async def test_a_frame_that_is_too_large_closes_the_socket(guest: Guest) -> None:
     match = await guest.create("conclave", 2, "local")
     for size in (4097, 70_000, 2_000_000):
-        line = await guest.sit(match)
-        await line.until("sync")
+        line, _ = await guest.seated(match)
         assert await insist(line, ["x" * size]) in (1009, None)
 
 
 async def test_fragments_and_binary_frames_are_messages_too(guest: Guest) -> None:
     match = await guest.create("conclave", 2, "local")
     async with await guest.sit(match) as line:
-        await line.until("sync")
         for frame in (['{"type"', ':"pi', 'ng"}'], b'{"type":"ping"}', '{"type":"ping"}'):
             await line.socket.send(frame)
             assert (await line.until("pong", "error"))["type"] == "pong"

@@ -100,8 +100,7 @@ async def test_a_killed_bot_worker_is_replaced_and_the_match_goes_on(
         for pid in children(server):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
-    async with await guest.sit(match) as line:
-        assert (await play(line, random.Random(3)))["outcome"]
+    assert (await play(await guest.sit(match), random.Random(3)))["outcome"]
     assert await guest.metric("bot_workers_replaced_total") > 0
 
 

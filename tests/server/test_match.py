@@ -147,8 +147,7 @@ async def test_a_restart_in_the_middle_of_a_turn(own: ServerProcess, visitor: Gu
         assert {**await line.until("sync"), "players": 0} == {**before, "players": 0}
         (mine,) = (await visitor.get("/api/matches"))["matches"]
         assert (mine["id"], mine["your_turn"]) == (match, True)
-    async with await visitor.sit(match) as line:
-        last = await play(line, random.Random(5))
+    last = await play(await visitor.sit(match), random.Random(5))
     assert last["outcome"]
     verify(await visitor.get(f"/api/matches/{match}/export"), last["seal"])
     assert "Traceback" not in own.errors()
@@ -216,8 +215,7 @@ async def test_while_the_host_is_gone_everybody_at_the_table_can_call_a_bot(
             assert [each["host"] for each in told["players"]] == [True, False]
             assert (await passer_by.problem(host, bot))[0] == 403
             await guests[1].insist(host, bot)
-        async with await guests[1].sit(match) as other:
-            await play(other, random.Random(1), 4)
+        await play(await guests[1].sit(match), random.Random(1), 4)
 
 
 async def test_who_leaves_a_running_match_makes_nobody_wait(server: ServerProcess) -> None:
@@ -277,8 +275,7 @@ async def test_a_users_edition_is_played_and_recorded(tmp_path: Path) -> None:
         server.stop()
         server.options = ("--no-limits",)
         server.start()
-        async with await guest.sit(match) as line:
-            last = await play(line, random.Random(1))
+        last = await play(await guest.sit(match), random.Random(1))
         exported = await guest.get(f"/api/matches/{match}/export")
         assert exported["edition_text"] == mine.read_text("utf-8")
         verify(exported, last["seal"])
@@ -295,8 +292,7 @@ async def test_a_match_of_other_rules_says_so_and_stays_listed(
         "lobby": await visitor.create("conclave", 2, "friends"),
         "over": await visitor.create("conclave", 2, "bots"),
     }
-    async with await visitor.sit(old["over"]) as line:
-        await play(line, random.Random(1))
+    await play(await visitor.sit(old["over"]), random.Random(1))
     own.stop()
     committed(own.folder / "grimorio.db", f"UPDATE matches SET rules = 99 WHERE id != '{new}'")
     own.start()
