@@ -18,8 +18,7 @@ def seats(lesson: Lesson, step: int) -> list[int]:
 
 
 @pytest.mark.parametrize(
-    ("id", "step"),
-    [("evil", 1), ("evil", 2), ("example-fool-and-two", 1), ("example-darkness", 1)],
+    ("id", "step"), [("evil", 1), ("evil", 2), ("example-fool-and-two", 1), ("example-darkness", 1)]
 )
 def test_who_gains_the_fame_at_cronicas(id: str, step: int) -> None:
     lesson, game = find("cronicas", id), get_game("cronicas")

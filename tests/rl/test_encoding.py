@@ -60,11 +60,7 @@ def test_numbers_have_their_size_and_range(game_id: str) -> None:
 
 
 DIGESTS = {
-    "conclave": {
-        2: "7ba9218a986b77a7",
-        3: "95506f2ae7eee56a",
-        4: "52ebb1dc638f550e",
-    },
+    "conclave": {2: "7ba9218a986b77a7", 3: "95506f2ae7eee56a", 4: "52ebb1dc638f550e"},
     "cronicas": {
         3: "e1f7ee1cab5c11f9",
         4: "8a40607365e54d9f",

@@ -343,8 +343,7 @@ async def test_a_file_that_comes_back_is_used_again(tmp_path: Path) -> None:
 
 
 async def test_readers_backups_and_failures_are_not_taken_for_a_foreign_write(
-    tmp_path: Path,
-    store: SqliteStore,
+    tmp_path: Path, store: SqliteStore
 ) -> None:
     path = tmp_path / "a.db"
     committed(path, f"VACUUM INTO '{tmp_path / 'copy.db'}'")

@@ -14,22 +14,21 @@ from grimorio.table.presence import Presence
 from grimorio.table.seats import BOT, Seat, Seating
 from grimorio.table.stand_ins import StandIns
 from grimorio.table.tables import Tables
+from tests.planting import How, Patch, Plant, after, instead, plainly
 
 from .seating.tables import RACES, check
 from .seating.world import Wrong
 
-Patch = pytest.MonkeyPatch
-Plant = Callable[[Patch], None]
-FAULTS: list[tuple[Plant, int, Sequence[str]]] = []
+FAULTS: list[Any] = []
 LOBBY, MATCH = 1, 2
 
 
-def fault(stage: int, *races: str) -> Callable[[Plant], Plant]:
+def fault(stage: int, *races: str, how: How = plainly) -> Callable[[Any], Any]:
     """Where to look for it first; the model is the same for all."""
 
-    def keep(plant: Plant) -> Plant:
-        FAULTS.append((plant, stage, races or RACES))
-        return plant
+    def keep(change: Any) -> Any:
+        FAULTS.append(pytest.param(how(change), stage, races or RACES, id=change.__name__))
+        return change
 
     return keep
 
@@ -65,55 +64,40 @@ def a_hint_reaches_who_is_gone(patch: Patch) -> None:
     patch.setattr(Ear, "send", lambda ear, message: ear.line.say(message))
 
 
-@fault(MATCH, "leave act rest")
-def a_choice_is_judged_when_it_is_sent(patch: Patch) -> None:
-    real = Act.prepare
-
-    def prepare(ply: Act, match: Match) -> Any:
-        ply.hand = None
-        return real(ply, match)
-
-    patch.setattr(Act, "prepare", prepare)
+@fault(MATCH, "leave act rest", how=instead(Act, "prepare"))
+def a_choice_is_judged_when_it_is_sent(real: Any, ply: Act, match: Match) -> Any:
+    ply.hand = None
+    return real(ply, match)
 
 
-@fault(MATCH, "leave act rest")
-def who_got_up_goes_on_choosing(patch: Patch) -> None:
-    def obeys(seat: Seat, hand: str) -> bool:
-        return seat.played_by is not None if hand == BOT else seat.guest == hand
-
-    patch.setattr(Seat, "obeys", obeys)
+@fault(MATCH, "leave act rest", how=instead(Seat, "obeys"))
+def who_got_up_goes_on_choosing(_: Any, seat: Seat, hand: str) -> bool:
+    return seat.played_by is not None if hand == BOT else seat.guest == hand
 
 
-@fault(MATCH, "leave rest sit bot act rest")
-def a_bot_chooses_for_who_came_back(patch: Patch) -> None:
-    real = Seat.obeys
-    patch.setattr(Seat, "obeys", lambda seat, hand: hand == BOT or real(seat, hand))
+@fault(MATCH, "leave rest sit bot act rest", how=after(Seat, "obeys"))
+def a_bot_chooses_for_who_came_back(obeys: bool, seat: Seat, hand: str) -> bool:
+    return hand == BOT or obeys
 
 
-@fault(MATCH, "leave rest end rematch rest")
-def a_rematch_seats_who_got_up(patch: Patch) -> None:
-    def again(match: Match, guest: str) -> list[Seat]:
-        return [Seat(s.kind, s.guest, s.name, None if s.guest else s.bot) for s in match.seats]
-
-    patch.setattr(changes, "again", again)
+def here_again(seat: Seat) -> Seat:
+    return Seat(seat.kind, seat.guest, seat.name, None if seat.guest else seat.bot)
 
 
-@fault(MATCH, "end rematch rest")
-def a_rematch_seats_who_was_not_asked(patch: Patch) -> None:
-    def again(match: Match, guest: str) -> list[Seat]:
-        seats = [Seat(s.kind, s.guest, s.name, None if s.guest else s.bot) for s in match.seats]
-        return [Seat() if old.away else new for old, new in zip(match.seats, seats, strict=True)]
-
-    patch.setattr(changes, "again", again)
+@fault(MATCH, "leave rest end rematch rest", how=instead(changes, "again"))
+def a_rematch_seats_who_got_up(_: Any, match: Match, guest: str) -> list[Seat]:
+    return [here_again(seat) for seat in match.seats]
 
 
-@fault(MATCH, "end rematch rest")
-def a_rematch_begins_without_the_others(patch: Patch) -> None:
-    def again(match: Match, guest: str) -> list[Seat]:
-        bot = Seat(BOT, None, "Circe", "greedy")
-        return [s if s.guest in (None, guest) else bot for s in match.seats]
+@fault(MATCH, "end rematch rest", how=instead(changes, "again"))
+def a_rematch_seats_who_was_not_asked(_: Any, match: Match, guest: str) -> list[Seat]:
+    return [Seat() if seat.away else here_again(seat) for seat in match.seats]
 
-    patch.setattr(changes, "again", again)
+
+@fault(MATCH, "end rematch rest", how=instead(changes, "again"))
+def a_rematch_begins_without_the_others(_: Any, match: Match, guest: str) -> list[Seat]:
+    bot = Seat(BOT, None, "Circe", "greedy")
+    return [seat if seat.guest in (None, guest) else bot for seat in match.seats]
 
 
 @fault(LOBBY)
@@ -127,11 +111,11 @@ def a_restart_forgets_who_is_kept_out(patch: Patch) -> None:
     patch.setattr(shelf, "told", lambda row, facts: real(row, facts)._replace(door={}))
 
 
-@fault(LOBBY, "kick link stranger rest")
-def an_old_invitation_leads_to_the_table(patch: Patch) -> None:
-    real = changes.join
-    patch.setattr(changes, "join", lambda match, guest, name, invite: real(
-        match, guest, name, match.invite))  # fmt: skip
+@fault(LOBBY, "kick link stranger rest", how=instead(changes, "join"))
+def an_old_invitation_leads_to_the_table(
+    real: Any, match: Match, guest: str, name: str, invite: str
+) -> Any:
+    return real(match, guest, name, match.invite)
 
 
 @fault(LOBBY)
@@ -154,15 +138,9 @@ def a_bot_takes_the_seat_during_a_reload(patch: Patch) -> None:
     patch.setattr(Presence, "bot_in", lambda presence, match, guest: 0)
 
 
-@fault(MATCH, "drop wait call rest")
-def the_caller_picks_the_bot(patch: Patch) -> None:
-    real = StandIns.relieve
-
-    def relieve(stand_ins: StandIns, match: Match, seat: int) -> Seating:
-        found = real(stand_ins, match, seat)
-        return Seating({n: place.left_to("random") for n, place in found.places.items()})
-
-    patch.setattr(StandIns, "relieve", relieve)
+@fault(MATCH, "drop wait call rest", how=after(StandIns, "relieve"))
+def the_caller_picks_the_bot(found: Seating, *_: Any) -> Seating:
+    return Seating({n: place.left_to("random") for n, place in found.places.items()})
 
 
 @fault(MATCH, "drop wait call sit act rest")
@@ -177,12 +155,9 @@ def who_returns_meanwhile_is_here_and_away(patch: Patch) -> None:
     patch.setattr(Hall, "seated", lambda hall, match: None)
 
 
-@fault(MATCH)
-def friends_are_listed_to_strangers(patch: Patch) -> None:
-    async def all_of_them(tables: Tables) -> list[Match]:
-        return list(tables.open.values())
-
-    patch.setattr(Tables, "watchable", all_of_them)
+@fault(MATCH, how=instead(Tables, "watchable"))
+async def friends_are_listed_to_strangers(_: Any, tables: Tables) -> list[Match]:
+    return list(tables.open.values())
 
 
 def test_whoever_comes_and_goes_nobody_sees_or_does_what_is_not_theirs() -> None:
@@ -191,9 +166,7 @@ def test_whoever_comes_and_goes_nobody_sees_or_does_what_is_not_theirs() -> None
     assert model.rows > 300
 
 
-@pytest.mark.parametrize(
-    ("plant", "stage", "races"), FAULTS, ids=[plant.__name__ for plant, *_ in FAULTS]
-)
+@pytest.mark.parametrize(("plant", "stage", "races"), FAULTS)
 def test_a_planted_fault_is_found(plant: Plant, stage: int, races: Sequence[str]) -> None:
     with pytest.MonkeyPatch.context() as patch:
         plant(patch)

@@ -73,11 +73,7 @@ class Tables(RuleBasedStateMachine):
         self.sent: list[Json] = []
         self.count = itertools.count()
 
-    @initialize(
-        game=st.sampled_from(game_ids()),
-        stage=SOME,
-        absent=st.booleans(),
-    )
+    @initialize(game=st.sampled_from(game_ids()), stage=SOME, absent=st.booleans())
     def open_table(self, game: str, stage: int, absent: bool) -> None:
         world, stage = self.world, self.stages[stage % len(self.stages)]
         world.luck.seed(0)
