@@ -1,15 +1,13 @@
 """Nothing here depends on how busy the machine is."""
 
-import asyncio
 from collections.abc import AsyncIterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from grimorio.table.sqlite import SqliteStore
 
-from .test_store import MATCH, match_rows, ply, written
+from .test_store import MATCH, match_rows, ply, running, written
 
 
 @pytest.fixture(autouse=True)
@@ -19,9 +17,14 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+def path(tmp_path: Path) -> Path:
+    """Of a database that is not there yet."""
+    return tmp_path / "var" / "a.db"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[SqliteStore]:
     """At work, with one match that has just been set up."""
-    with closing(SqliteStore(tmp_path / "a.db")) as opened:
-        opened.start(asyncio.get_running_loop())
+    with running(path) as opened:
         assert await written(opened, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
         yield opened

@@ -1,6 +1,5 @@
 """The database's file: private, ours, one server's, and still there when a move is promised."""
 
-import asyncio
 import os
 import shutil
 import sqlite3
@@ -17,7 +16,7 @@ from grimorio.table.sqlite import SqliteStore, _makeable
 from grimorio.table.store import NEWEST, NotStored, Taken
 from tests.waiting import until
 
-from .test_store import MATCH, match_rows, ply, written
+from .test_store import MATCH, ply, running, stored, written
 
 OLD = Path(__file__).parents[1] / "data" / "first" / "matches.sqlite"
 
@@ -93,12 +92,12 @@ def test_a_start_that_fails_leaves_alone_what_another_has_made(tmp_path: Path) -
 # One server a file
 
 
-def test_a_link_does_not_start_a_second_server(tmp_path: Path) -> None:
+def test_neither_its_name_nor_a_link_starts_a_second_server(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "a.db")
     (tmp_path / "link.db").symlink_to("a.db")
-    assert refusal(tmp_path / "link.db") == "error-store-busy"
     (tmp_path / "hard.db").hardlink_to(tmp_path / "a.db")
-    assert refusal(tmp_path / "hard.db") == "error-store-busy"
+    for name in ("a.db", "link.db", "hard.db"):
+        assert refusal(tmp_path / name) == "error-store-busy"
     store.close()
     assert refusal(tmp_path / "hard.db") == "error-store-names"
     (tmp_path / "hard.db").unlink()
@@ -118,19 +117,13 @@ def test_a_second_server_cannot_take_the_name_of_a_file_that_went_away(tmp_path:
 # What is refused at the start
 
 
-def truncated(path: Path) -> None:
+def truncated(path: Path, size: int = 20_000) -> None:
     SqliteStore(path).close()
-    os.truncate(path, 20_000)
-
-
-def cut_in_its_header(path: Path) -> None:
-    SqliteStore(path).close()
-    os.truncate(path, 60)
+    os.truncate(path, size)
 
 
 def emptied_beside_its_log(path: Path) -> None:
-    SqliteStore(path).close()
-    os.truncate(path, 0)
+    truncated(path, 0)
     Path(f"{path}-wal").write_bytes(b"something" * 100)
 
 
@@ -141,9 +134,13 @@ def overwritten_after_a_crash(path: Path) -> None:
     for name in ("", "-wal"):
         shutil.copy(f"{store.file.path}{name}", f"{path}{name}")
     store.close()
+    overwritten(path, 4096 * 3, b"\xff" * 4096)
+
+
+def overwritten(path: Path, at: int, data: bytes) -> None:
     with open(path, "r+b") as file:
-        file.seek(4096 * 3)
-        file.write(b"\xff" * 4096)
+        file.seek(at)
+        file.write(data)
 
 
 def no_database(path: Path) -> None:
@@ -163,38 +160,30 @@ def newer(path: Path) -> None:
         connection.commit()
 
 
-def folder(path: Path) -> None:
-    path.mkdir()
+NOT_OURS: dict[str, tuple[Callable[[Path], object], str]] = {
+    "truncated": (truncated, "damaged"),
+    "cut in its header": (lambda path: truncated(path, 60), "damaged"),
+    "emptied beside its log": (emptied_beside_its_log, "damaged"),
+    "overwritten after a crash": (overwritten_after_a_crash, "damaged"),
+    "no database": (no_database, "foreign"),
+    "somebody else's": (somebody_elses, "foreign"),
+    "newer": (newer, "newer"),
+    "a folder": (Path.mkdir, "folder"),
+    "a pipe": (os.mkfifo, "foreign"),
+}
 
 
-def pipe(path: Path) -> None:
-    os.mkfifo(path)
-
-
-@pytest.mark.parametrize(
-    ("make", "key"),
-    [
-        (truncated, "damaged"),
-        (cut_in_its_header, "damaged"),
-        (emptied_beside_its_log, "damaged"),
-        (overwritten_after_a_crash, "damaged"),
-        (no_database, "foreign"),
-        (somebody_elses, "foreign"),
-        (newer, "newer"),
-        (folder, "folder"),
-        (pipe, "foreign"),
-    ],
-)
+@pytest.mark.parametrize(("make", "key"), NOT_OURS.values(), ids=NOT_OURS)
 def test_what_is_not_ours_is_refused_and_stays_as_it_is(
-    tmp_path: Path, make: Callable[[Path], None], key: str
+    tmp_path: Path, make: Callable[[Path], object], key: str
 ) -> None:
     path = tmp_path / "a.db"
     make(path)
     before = contents(tmp_path)
     assert refusal(path) == f"error-store-{key}"
     after = contents(tmp_path)
-    after.pop("a.db-shm", None)  # SQLite's own scratch, where a log is left
-    before.pop("a.db-shm", None)
+    for each in (before, after):
+        each.pop("a.db-shm", None)  # SQLite's own scratch, where a log is left
     assert after == before
 
 
@@ -219,58 +208,6 @@ def test_a_name_with_signs_in_it_is_that_file(tmp_path: Path) -> None:
 # While it runs
 
 
-def deleted(path: Path) -> None:
-    path.unlink()
-
-
-def all_deleted(path: Path) -> None:
-    for each in path.parent.iterdir():
-        each.unlink()
-
-
-def log_deleted(path: Path) -> None:
-    Path(f"{path}-wal").unlink()
-
-
-def moved(path: Path) -> None:
-    path.rename(path.with_name("elsewhere.db"))
-
-
-def replaced(path: Path) -> None:
-    shutil.copy(path, path.with_name("copy.db"))
-    path.with_name("copy.db").replace(path)
-
-
-def restored_in_place(path: Path) -> None:
-    """What `cp backup.db grimorio.db` does."""
-    SqliteStore(path.with_name("backup.db")).close()
-    path.write_bytes(path.with_name("backup.db").read_bytes())
-
-
-def shortened(path: Path) -> None:
-    os.truncate(path, 8192)
-
-
-def emptied(path: Path) -> None:
-    os.truncate(path, 0)
-
-
-def header_overwritten(path: Path) -> None:
-    with open(path, "r+b") as file:
-        file.write(b"\0" * 100)
-
-
-def page_overwritten(path: Path) -> None:
-    with open(path, "r+b") as file:
-        file.seek(3 * 4096)
-        file.write(b"\xff" * 4096)
-
-
-def touched(path: Path) -> None:
-    """Nobody can tell this from a backup of the same size."""
-    os.utime(path)
-
-
 def committed(path: Path, sql: str) -> None:
     """In another process: here, closing the file would give up the store's own locks."""
     code = (
@@ -279,17 +216,36 @@ def committed(path: Path, sql: str) -> None:
     subprocess.run([sys.executable, "-c", code, str(path), sql], check=True, timeout=120)
 
 
-def rows_deleted(path: Path) -> None:
-    """The file itself stays as it is: what was committed is in the log beside it."""
-    committed(path, "DELETE FROM plies")
+def all_deleted(path: Path) -> None:
+    for each in path.parent.iterdir():
+        each.unlink()
 
 
-def table_added(path: Path) -> None:
-    committed(path, "CREATE TABLE evil (x)")
+def restored_in_place(path: Path) -> None:
+    """What `cp backup.db grimorio.db` does."""
+    backup = path.with_name("backup.db")
+    SqliteStore(backup).close()
+    path.write_bytes(backup.read_bytes())
 
 
-def folder_gone(path: Path) -> None:
-    path.parent.rename(path.parent.with_name("gone"))
+HARMS: dict[str, Callable[[Path], object]] = {
+    "deleted": Path.unlink,
+    "all deleted": all_deleted,
+    "log deleted": lambda path: Path(f"{path}-wal").unlink(),
+    "moved": lambda path: path.rename(path.with_name("elsewhere.db")),
+    "replaced": lambda path: Path(shutil.copy(path, path.with_name("copy.db"))).replace(path),
+    "restored in place": restored_in_place,
+    "shortened": lambda path: os.truncate(path, 8192),
+    "emptied": lambda path: os.truncate(path, 0),
+    "header overwritten": lambda path: overwritten(path, 0, b"\0" * 100),
+    "page overwritten": lambda path: overwritten(path, 3 * 4096, b"\xff" * 4096),
+    # Nobody can tell this from a backup of the same size.
+    "touched": os.utime,
+    # The file itself stays as it is: what was committed is in the log beside it.
+    "rows deleted": lambda path: committed(path, "DELETE FROM plies"),
+    "table added": lambda path: committed(path, "CREATE TABLE evil (x)"),
+    "folder gone": lambda path: path.parent.rename(path.parent.with_name("gone")),
+}
 
 
 def ticked(path: Path) -> bool:
@@ -299,56 +255,38 @@ def ticked(path: Path) -> bool:
     return other.stat().st_mtime_ns > path.stat().st_mtime_ns
 
 
-HARMS = [deleted, all_deleted, log_deleted, moved, replaced, restored_in_place, shortened, emptied,
-         header_overwritten, page_overwritten, touched, rows_deleted, table_added,
-         folder_gone]  # fmt: skip
-
-
-@pytest.mark.parametrize("harm", HARMS)
+@pytest.mark.parametrize("harm", HARMS.values(), ids=HARMS)
 async def test_nothing_is_promised_that_the_next_start_would_not_find(
-    tmp_path: Path, harm: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
+    path: Path, store: SqliteStore, harm: Callable[[Path], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("grimorio.table.store.PROOF_LASTS", 0.0)
-    path = tmp_path / "var" / "a.db"
-    with closing(SqliteStore(path)) as store:
-        store.start(asyncio.get_running_loop())
-        assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
-        store._checkpoint(at=0)
-        assert await store.ready()
-        await until(lambda: ticked(path))
-        harm(path)
-        assert not await store.ready()
-        told = await written(store, ([ply(MATCH, 1)], []), ([ply(MATCH, 2)], []))
-        assert [type(each) for each in told] == [NotStored, NotStored]
-        assert not store.healthy
-        assert store.alive
+    store._checkpoint(at=0)
+    assert await store.ready()
+    await until(lambda: ticked(path))
+    harm(path)
+    assert not await store.ready()
+    told = await written(store, ([ply(MATCH, 1)], []), ([ply(MATCH, 2)], []))
+    assert [type(each) for each in told] == [NotStored, NotStored]
+    assert not store.healthy
+    assert store.alive
 
 
-async def test_a_file_that_comes_back_is_used_again(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    store = SqliteStore(path)
-    store.start(asyncio.get_running_loop())
-    assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
-    path.rename(tmp_path / "b.db")
+async def test_a_file_that_comes_back_is_used_again(path: Path, store: SqliteStore) -> None:
+    away = path.rename(path.with_name("b.db"))
     assert [type(each) for each in await written(store, ([ply(MATCH, 1)], []))] == [NotStored]
-    (tmp_path / "b.db").rename(path)
+    away.rename(path)
     assert await written(store, ([ply(MATCH, 1)], [])) == [None]
     assert await store.ready()
     store.close()
-    store = SqliteStore(path)
-    with store.read() as connection:
-        found = connection.exec_driver_sql("SELECT ply FROM plies").scalars().all()
-    assert found == [0, 1]
-    store.close()
+    with running(path) as again:
+        assert stored(again) == [0, 1]
 
 
 async def test_readers_backups_and_failures_are_not_taken_for_a_foreign_write(
-    tmp_path: Path, store: SqliteStore
+    path: Path, store: SqliteStore
 ) -> None:
-    path = tmp_path / "a.db"
-    committed(path, f"VACUUM INTO '{tmp_path / 'copy.db'}'")
-    with store.read() as connection:
-        connection.exec_driver_sql("SELECT count(*) FROM plies").scalar()
+    committed(path, f"VACUUM INTO '{path.with_name('copy.db')}'")
+    assert stored(store) == [0]
     taken, fine = await written(store, ([ply(MATCH, 0)], []), ([ply(MATCH, 1)], []))
     assert (type(taken), fine) == (Taken, None)
     store._checkpoint(at=0)
@@ -356,17 +294,15 @@ async def test_readers_backups_and_failures_are_not_taken_for_a_foreign_write(
     assert store.healthy
 
 
-async def test_a_foreign_write_is_not_forgotten_with_the_connection(tmp_path: Path) -> None:
+async def test_a_foreign_write_is_not_forgotten_with_the_connection(
+    path: Path, store: SqliteStore
+) -> None:
     """It takes a restart, and then what is there is used."""
-    path = tmp_path / "a.db"
-    with closing(SqliteStore(path)) as store:
-        store.start(asyncio.get_running_loop())
-        assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
-        table_added(path)
-        for _ in range(2):
-            told = await written(store, ([ply(MATCH, 1)], []))
-            assert [type(each) for each in told] == [NotStored]
-            store._disconnect()
-    with closing(SqliteStore(path)) as store:
-        store.start(asyncio.get_running_loop())
-        assert await written(store, ([ply(MATCH, 1)], [])) == [None]
+    committed(path, "CREATE TABLE evil (x)")
+    for _ in range(2):
+        told = await written(store, ([ply(MATCH, 1)], []))
+        assert [type(each) for each in told] == [NotStored]
+        store._disconnect()
+    store.close()
+    with running(path) as again:
+        assert await written(again, ([ply(MATCH, 1)], [])) == [None]

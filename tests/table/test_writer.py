@@ -16,15 +16,7 @@ from sqlalchemy import Connection
 from grimorio.table.sqlite import SqliteStore
 from grimorio.table.store import NotStored, Taken, Unfit
 
-from .test_store import MATCH, match_rows, ply, written
-
-
-@contextmanager
-def running(path: Path) -> Iterator[SqliteStore]:
-    """Within a loop."""
-    with closing(SqliteStore(path)) as store:
-        store.start(asyncio.get_running_loop())
-        yield store
+from .test_store import MATCH, match_rows, ply, running, stored, written
 
 
 def kinds(told: list[Exception | None]) -> list[type]:
@@ -114,9 +106,9 @@ async def test_a_dead_writer_is_told_and_promises_nothing(tmp_path: Path) -> Non
 
 
 async def test_ready_writes_little_and_only_if_nobody_else_has(
-    tmp_path: Path, store: SqliteStore
+    path: Path, store: SqliteStore
 ) -> None:
-    log = tmp_path / "a.db-wal"
+    log = path.with_name("a.db-wal")
     size = log.stat().st_size
     assert all(await asyncio.gather(*(store.ready() for _ in range(100))))
     assert log.stat().st_size == size
@@ -136,7 +128,7 @@ def locked(path: Path) -> Iterator[None]:
 
 
 async def test_all_who_wait_for_a_lock_wait_once(
-    tmp_path: Path, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    path: Path, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("grimorio.table.sqlite.PATIENCE", 300)
     monkeypatch.setattr("grimorio.table.sqlite.IMPATIENCE", 20)
@@ -158,7 +150,7 @@ async def test_all_who_wait_for_a_lock_wait_once(
 
     done.clear()
     moves: list[Any] = [([ply(MATCH, number)], []) for number in range(1, 9)]
-    with locked(tmp_path / "a.db"):
+    with locked(path):
         for long in (1, 0):
             assert kinds(await written(store, *moves)) == [NotStored] * 8
             waits = waited()
@@ -169,15 +161,15 @@ async def test_all_who_wait_for_a_lock_wait_once(
 
 
 async def test_patience_is_back_after_a_checkpoint(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A lock of a third of a second is waited for, if it takes a minute."""
     monkeypatch.setattr("grimorio.table.sqlite.PATIENCE", 60_000)
-    with running(tmp_path / "a.db") as store:
+    with running(path) as store:
         monkeypatch.setattr("grimorio.table.sqlite.CHECKPOINT_BYTES", 1)
         store._checkpoint_at = 1
         assert await written(store, ([ply(MATCH, 0)], match_rows(MATCH))) == [None]
-        with closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None,
+        with closing(sqlite3.connect(path, isolation_level=None,
                                      check_same_thread=False)) as other:  # fmt: skip
             other.execute("BEGIN IMMEDIATE")
             threading.Timer(0.3, other.execute, ["ROLLBACK"]).start()
@@ -193,9 +185,9 @@ copy.close()
 """
 
 
-async def test_a_backup_is_made_while_it_runs(tmp_path: Path, store: SqliteStore) -> None:
-    names = [str(tmp_path / "a.db"), str(tmp_path / "copy.db")]
-    subprocess.run([sys.executable, "-c", BACKUP, *names], check=True)
+async def test_a_backup_is_made_while_it_runs(path: Path, store: SqliteStore) -> None:
+    copy = path.with_name("copy.db")
+    subprocess.run([sys.executable, "-c", BACKUP, str(path), str(copy)], check=True)
     assert await written(store, ([ply(MATCH, 1)], [])) == [None]
-    with closing(SqliteStore(tmp_path / "copy.db")) as copy, copy.read() as connection:
-        assert connection.exec_driver_sql("SELECT ply FROM plies").scalars().all() == [0]
+    with running(copy) as copied:
+        assert stored(copied) == [0]
