@@ -4,18 +4,11 @@ import random
 
 import pytest
 
-from grimorio.core.chance import SecretChance, commitment
+from grimorio.core.chance import SecretChance
 from grimorio.core.registry import game_ids, get_game
 from grimorio.table.match import Match
 
 from .played import played
-
-
-def test_the_commitment_binds_the_secret_and_plies_have_their_own_chance() -> None:
-    one, two = b"\1" * 32, b"\2" * 32
-    assert commitment(one, 2) != commitment(two, 2)
-    draws = [[SecretChance(key, ply).below(1 << 60)] for key in (one, two) for ply in (0, 1, 2)]
-    assert len({draw[0] for draw in draws}) == 6
 
 
 @pytest.mark.parametrize("game", game_ids())

@@ -14,7 +14,6 @@ from grimorio.core.text import Text
 from grimorio.table.jobs import Act, Sit
 from grimorio.table.match import MOST_EACH, MOST_STRANGERS, Accepted, Answer, Match, Problem
 from grimorio.table.seats import BOT, HUMAN, Seat, Seating
-from grimorio.table.store import NotStored
 
 from .played import new_match
 
@@ -72,30 +71,6 @@ def choice(match: Match, answers: list[Answer], key: str, hand: str | None = Non
     seat = match.deciding()[0]
     action = match.progress.offers[seat][0]
     return Act(ACT, seat, match.progress.decisions[seat], action.id, key, answers.append, hand)
-
-
-def test_nobody_hears_of_a_move_before_it_is_stored() -> None:
-    match, store, answers = setting()
-    listener = Listening()
-    match.listeners.append(listener)
-    match.submit(choice(match, answers, "one"))
-    assert (answers, listener.heard, match.version) == ([], [], 0)
-    store.commit()
-    assert answers == [Accepted("one", 1)]
-    assert (listener.heard, match.version) == ([1], 1)
-
-
-def test_a_move_that_is_not_stored_has_not_happened() -> None:
-    match, store, answers = setting()
-    before = match.state.to_bytes()
-    ply = choice(match, answers, "one")
-    match.submit(ply)
-    store.commit(NotStored("disk"))
-    assert answers == [Problem("one", Text("table-not-stored"))]
-    assert (match.version, match.state.to_bytes()) == (0, before)
-    match.submit(choice(match, answers, "one"))
-    store.commit()
-    assert answers[1] == Accepted("one", 1)
 
 
 def test_repetitions_wait_for_the_first_and_get_its_answer() -> None:

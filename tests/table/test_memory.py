@@ -33,9 +33,15 @@ class Later(Clock):
 
     def __init__(self) -> None:
         self.ahead = 0.0
+        self.hall: Hall
 
     def time(self) -> float:
         return super().time() + self.ahead
+
+    def forward(self, ahead: float) -> None:
+        """Whoever has been gone for too long by then is called a bot for."""
+        self.ahead = ahead
+        self.hall.stand_ins.call()
 
 
 @asynccontextmanager
@@ -44,6 +50,7 @@ async def a_hall(path: Path, **customs: float) -> AsyncIterator[tuple[Hall, Late
     store.start(asyncio.get_running_loop())
     clock = Later()
     hall = Hall(store, Thinkers(0), customs=Customs(**customs), clock=clock)  # type: ignore[arg-type]
+    clock.hall = hall
     try:
         yield hall, clock
     finally:
@@ -64,6 +71,19 @@ async def started(hall: Hall, absent: int, *others: str) -> Match:
     return match
 
 
+async def find(hall: Hall, id: str) -> Match:
+    found = await hall.tables.find(id)
+    assert found is not None
+    return found
+
+
+async def rematch(hall: Hall, match: Match) -> Match:
+    """It is over, Ben has got up, and Ana wants another one."""
+    match.seats[1].away = True
+    match.progress.outcome = OVER
+    return await hall.founder.rematch(match, ANA)
+
+
 def owes(match: Match) -> str:
     guest = match.seats[match.deciding()[0]].guest
     assert guest is not None
@@ -78,12 +98,10 @@ async def test_a_match_sleeps_until_somebody_is_away_for_too_long(tmp_path: Path
         assert hall.tables.open == {}
         assert hall.presence.gone == {}
         assert len(hall.stand_ins.alarms) == 1
-        clock.ahead = 3000.0
-        hall.stand_ins.call()
+        clock.forward(3000.0)
         await asyncio.sleep(0.05)
         assert hall.tables.open == {}
-        clock.ahead = 3601.0
-        hall.stand_ins.call()
+        clock.forward(3601.0)
         await until(lambda: match.id in hall.tables.open)
         woken = hall.tables.open[match.id]
         assert not any(seat.away for seat in woken.seats)
@@ -98,12 +116,10 @@ async def test_who_comes_back_in_time_is_not_replaced_and_who_does_not_is(tmp_pa
         match = await started(hall, absent=3600)
         hall.tables.forget(-1.0)
         clock.ahead = 3000.0
-        again = await hall.tables.find(match.id)
-        assert again is not None
+        again = await find(hall, match.id)
         late = owes(again)
         hall.came(again, ANA if late == BEN else BEN)  # the other one comes back
-        clock.ahead = 3601.0
-        hall.stand_ins.call()
+        clock.forward(3601.0)
         await until(lambda: any(seat.away for seat in again.seats))
         assert [seat.guest for seat in again.seats if seat.away] == [late]
 
@@ -115,8 +131,7 @@ async def test_a_restart_lets_the_time_begin_anew(tmp_path: Path) -> None:
         await hall.resume()
         hall.tables.forget(-1.0)
         assert hall.tables.open == {}
-        clock.ahead = 601.0
-        hall.stand_ins.call()
+        clock.forward(601.0)
         await until(lambda: ids[0] in hall.tables.open)
         hall.stand_ins.call()
         await until(lambda: any(seat.away for seat in hall.tables.open[ids[0]].seats))
@@ -134,8 +149,7 @@ async def test_matches_beyond_the_two_hundred_that_are_resumed_are_woken_too(
         await hall.resume()
         assert len(hall.tables.open) == 3
         assert len(hall.stand_ins.alarms) == 27
-        clock.ahead = 601.0
-        hall.stand_ins.call()
+        clock.forward(601.0)
         await until(lambda: len(hall.stand_ins.alarms) == 7)  # never many at once
         await until(lambda: len(hall.tables.open) == 23)
         hall.stand_ins.call()
@@ -181,15 +195,14 @@ async def test_lobbies_that_nobody_touches_are_cleared_away(tmp_path: Path) -> N
             del hall.tables.open[match.id]
         long_ago = now() - 31 * DAY
         await age(hall, [old.id, touched.id, running.id, open_now.id], long_ago)
-        again = await hall.tables.find(touched.id)
-        assert again is not None
+        again = await find(hall, touched.id)
         await hall.usher.join(again, BEN, "Ben", again.invite)
         del hall.tables.open[touched.id]
         assert await hall.tables.clear_lobbies() == 1
         assert await hall.tables.find(old.id) is None
         assert await hall.tables.invited(invite) is None
         for match in (touched, running, open_now):
-            assert await hall.tables.find(match.id) is not None
+            await find(hall, match.id)
         assert await hall.tables.clear_lobbies() == 0
         assert hall.store.check() == "ok"
 
@@ -224,8 +237,7 @@ async def test_a_match_that_was_started_cannot_be_cleared_away(tmp_path: Path) -
         with pytest.raises(NotStored):
             await hall.store.save(clearing_rows(match.id))
         del hall.tables.open[match.id]
-        again = await hall.tables.find(match.id)
-        assert again is not None
+        again = await find(hall, match.id)
         assert [seat.guest for seat in again.seats] == [ANA, BEN]
         assert again.version == 0
 
@@ -245,9 +257,7 @@ async def test_after_a_restart_a_rematch_still_knows_whom_its_host_wants(
 ) -> None:
     async with a_hall(tmp_path) as (hall, _):
         match = await started(hall, 0, "carla")
-        match.seats[1].away = True
-        match.progress.outcome = OVER
-        new = await hall.founder.rematch(match, ANA)
+        new = await rematch(hall, match)
         assert (await hall.founder.rematch(match, BEN)).seats_of(BEN) == [1]
         if how == "got up":
             await hall.usher.leave(new, BEN)
@@ -261,8 +271,7 @@ async def test_after_a_restart_a_rematch_still_knows_whom_its_host_wants(
         with pytest.raises(BadInput) as refused:
             await hall.founder.rematch(match, BEN)
         assert refused.value.key == key
-        again = await hall.tables.find(new.id)
-        assert again is not None
+        again = await find(hall, new.id)
         assert again.seats_of(BEN) == []
 
 
@@ -271,14 +280,11 @@ async def test_after_a_restart_a_new_invitation_of_a_rematch_is_still_needed(
 ) -> None:
     async with a_hall(tmp_path) as (hall, _):
         match = await started(hall, absent=0)
-        match.seats[1].away = True
-        match.progress.outcome = OVER
-        new = await hall.founder.rematch(match, ANA)
+        new = await rematch(hall, match)
         await hall.usher.invite_anew(new, ANA)
         del hall.tables.open[new.id]
         with pytest.raises(BadInput) as refused:
             await hall.founder.rematch(match, BEN)
         assert refused.value.key == "table-rematch-invitation"
-        again = await hall.tables.find(new.id)
-        assert again is not None
+        again = await find(hall, new.id)
         assert await hall.usher.join(again, BEN, "Ben", again.invite) == 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import json
 import random
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from grimorio.core.registry import game_ids
 from grimorio.core.saved import verify
 from grimorio.table.jobs import Act
 from grimorio.table.match import Match
+from tests.planting import Plant, after, instead
 
 from .played import Nowhere, new_match, open_envelopes, played
 
@@ -89,27 +89,23 @@ def test_no_take_back_changes_what_the_next_draw_gives(game: str) -> None:
     assert moved > 40
 
 
-def by_the_ply(patch: pytest.MonkeyPatch) -> None:
+@instead(Chances, "of")
+def by_the_ply(_: Any, chances: Chances, ply: int) -> SecretChance:
     """From the number of the ply, as by rules 1."""
-    patch.setattr(Chances, "of", lambda chances, ply: SecretChance(chances._secret, ply))
+    return SecretChance(chances._secret, ply)
 
 
-def by_take_backs(patch: pytest.MonkeyPatch) -> None:
+@after(Progress, "take")
+def by_take_backs(nothing: None, progress: Progress, step: Step) -> None:
     """As it should be, except that a take-back counts, too."""
-    real = Progress.take
-
-    def take(progress: Progress, step: Step) -> None:
-        real(progress, step)
-        progress.chances.draws += step.kind == UNDO
-
-    patch.setattr(Progress, "take", take)
+    progress.chances.draws += step.kind == UNDO
 
 
 @pytest.mark.interpreted
 @pytest.mark.parametrize("game", ["cronicas", "magia", "bellum"])
-@pytest.mark.parametrize("steered", [by_the_ply, by_take_backs])
+@pytest.mark.parametrize("steered", [by_the_ply, by_take_backs], ids=["by the ply", "by undos"])
 def test_a_record_in_which_take_backs_moved_chance_is_refused(
-    game: str, steered: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+    game: str, steered: Plant, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Made by somebody who knows the secret, consistent in itself and sealed as it should be."""
     with monkeypatch.context() as patch:

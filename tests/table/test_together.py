@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,10 +21,11 @@ from tests.acts import some_act
 from tests.core.test_together import (
     test_undo_takes_the_whole_act_back_also_after_it_was_saved as goes_back_as_one,
 )
+from tests.planting import instead
 
 from .played import Nowhere, new_match, open_envelopes
 from .test_match import Later, Listening
-from .test_store import MATCH, match_rows
+from .test_store import MATCH, written
 
 
 def goblins(store: Any) -> Match:
@@ -40,31 +39,36 @@ def send(match: Match, answers: list[Answer], key: str, *words: str, seat: int =
     match.submit(Act(ACT, seat, decision, first, key, answers.append, then=then))
 
 
-def test_nobody_hears_of_an_act_before_all_of_it_is_stored() -> None:
+each_act = pytest.mark.parametrize("words", [["place left"], ["place left", "place right"]])
+
+
+@each_act
+def test_nobody_hears_of_an_act_before_all_of_it_is_stored(words: list[str]) -> None:
     store, answers, listener = Later(), list[Answer](), Listening()
     match = goblins(store)
     match.listeners.append(listener)
     before = match.state.to_bytes()
-    send(match, answers, "one", "place left", "place right")
+    send(match, answers, "one", *words)
     assert len(store.waiting) == 1
     assert (answers, listener.heard, match.version) == ([], [], 0)
     assert match.state.to_bytes() == before
     store.commit()
-    assert answers == [Accepted("one", 2)]
-    assert (listener.heard, match.version) == ([2], 2)
+    assert answers == [Accepted("one", len(words))]
+    assert (listener.heard, match.version) == ([len(words)], len(words))
 
 
-def test_an_act_that_is_not_stored_has_not_happened() -> None:
+@each_act
+def test_an_act_that_is_not_stored_has_not_happened(words: list[str]) -> None:
     store, answers = Later(), list[Answer]()
     match = goblins(store)
     before = match.state.to_bytes()
-    send(match, answers, "one", "place left", "place right")
+    send(match, answers, "one", *words)
     store.commit(NotStored("disk"))
     assert answers == [Problem("one", Text("table-not-stored"))]
     assert (match.version, match.state.to_bytes()) == (0, before)
-    send(match, answers, "one", "place left", "place right")
+    send(match, answers, "one", *words)
     store.commit()
-    assert answers[1] == Accepted("one", 2)
+    assert answers[1] == Accepted("one", len(words))
 
 
 def test_a_repeated_key_gets_the_answer_to_the_whole() -> None:
@@ -150,12 +154,10 @@ def test_after_a_restart_every_key_has_its_answer_and_undo_goes_as_far(game: str
         if len(match.deciding()) > 1 or not act:
             act = [picker.choice(match.progress.offers[seat])]
         first, *then = [action.id for action in act]
-        kind = UNDO if match.may_undo(seat) and picker.random() < 0.3 else ACT
-        sent.append(
-            Act(kind, seat, match.progress.decisions[seat] if kind == ACT else 0,
-                first if kind == ACT else 0, f"key-{len(sent)}", told.append,
-                then=then if kind == ACT else ())
-        )  # fmt: skip
+        body = (ACT, seat, match.progress.decisions[seat], first)
+        if match.may_undo(seat) and picker.random() < 0.3:
+            body, then = (UNDO, seat, 0, 0), []
+        sent.append(Act(*body, f"key-{len(sent)}", told.append, then=then))
         match.submit(sent[-1])
         if sent[-1].private:
             match.keys.pop((seat, sent[-1].key or ""))
@@ -193,32 +195,19 @@ def test_an_act_is_taken_back_as_one_and_can_be_so_after_a_restart() -> None:
     assert again.progress.kept() == [0]
 
 
-async def test_the_tables_take_all_of_an_act_or_nothing(tmp_path: Path) -> None:
+async def test_the_tables_take_all_of_an_act_or_nothing(store: SqliteStore) -> None:
     """The second of three plies is there already: none of them is stored."""
 
-    def row(number: int, joined: int) -> Any:
-        return (MATCH, number, 1, 0, 7, 1, None, 0, joined)
+    def rows(*numbers: int) -> Any:
+        first = numbers[0]
+        return [(MATCH, number, 1, 0, 7, 1, None, 0, int(number > first)) for number in numbers]
 
-    store = SqliteStore(tmp_path / "a.db")
-    store.start(asyncio.get_running_loop())
-    told: list[Any] = []
-    done = asyncio.Event()
-
-    def heard(error: Exception | None) -> None:
-        told.append(error)
-        if len(told) == 3:
-            done.set()
-
-    store.write([row(0, 0), row(2, 0)], match_rows(MATCH), heard)
-    store.write([row(1, 0), row(2, 1), row(3, 1)], [], heard)
-    store.write([row(3, 0), row(4, 1)], [], heard)
-    await asyncio.wait_for(done.wait(), 30)
-    assert [type(error) for error in told] == [type(None), Taken, type(None)]
+    told = await written(store, (rows(2), []), (rows(1, 2, 3), []), (rows(3, 4), []))
+    assert [each and type(each) for each in told] == [None, Taken, None]
     with store.read() as connection:
         query = select(plies.c.ply, plies.c.joined).order_by(plies.c.ply)
         found = [tuple(each) for each in connection.execute(query)]
     assert found == [(0, 0), (2, 0), (3, 0), (4, 1)]
-    store.close()
 
 
 def test_what_is_told_of_an_act_holds_all_its_events() -> None:
@@ -236,34 +225,26 @@ def test_what_is_told_of_an_act_holds_all_its_events() -> None:
     assert heard[0].events == [event for each in match.progress.history[1:] for event in each]
 
 
-def faults() -> dict[str, Any]:
-    """Rules of taking back that are wrong, one way each."""
-
-    def one_by_one(patch: pytest.MonkeyPatch) -> None:
-        real = Play._remember
-
-        def remember(match: Play, step: Any) -> None:
-            step.joined, joined = False, step.joined
-            real(match, step)
-            step.joined = joined
-
-        patch.setattr(Play, "_remember", remember)
-
-    def forgotten(patch: pytest.MonkeyPatch) -> None:
-        real = Play.again
-        patch.setattr(Play, "again", lambda match, *ply: real(match, *ply[:3]))
-
-    def half_kept(patch: pytest.MonkeyPatch) -> None:
-        patch.setattr(Play, "last_act", lambda match: [
-            match.game.actions[match.plies[match.kept()[-1]].action]])  # fmt: skip
-
-    return {"one by one": one_by_one, "forgotten": forgotten, "half kept": half_kept}
+def one_by_one(real: Any, match: Play, step: Any) -> None:
+    step.joined, joined = False, step.joined
+    real(match, step)
+    step.joined = joined
 
 
-@pytest.mark.parametrize("fault", faults().values(), ids=faults().keys())
+def forgotten(real: Any, match: Play, kind: int, seat: int, action: int, *more: Any) -> Any:
+    return real(match, kind, seat, action)
+
+
+def half_kept(_: Any, match: Any) -> Any:
+    return [match.game.actions[match.plies[match.kept()[-1]].action]]
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"), [("_remember", one_by_one), ("again", forgotten), ("last_act", half_kept)]
+)
 def test_a_wrong_rule_of_taking_back_is_noticed(
-    fault: Any, monkeypatch: pytest.MonkeyPatch
+    name: str, fault: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fault(monkeypatch)
+    instead(Play, name)(fault)(monkeypatch)
     with pytest.raises(AssertionError):
         goes_back_as_one()
