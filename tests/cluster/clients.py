@@ -278,36 +278,37 @@ class Player:
 async def duel(crowd: Crowd, game: str) -> None:
     """One match after the other, all seats of one person, each at whichever node."""
     while not crowd.stop:
-        person = await crowd.person()
-        seats = get_game(game).info.least_seats
-        wish = {"game": game, "seats": seats, "mode": "local"}
-        match = (await person.post("/api/matches", wish))["id"]
-        _hold(crowd, match, dict.fromkeys(range(seats), person))
-        players = [Player(person, match, seat, game) for seat in range(seats)]
+        match, players = await table(crowd, game, "local")
         await asyncio.gather(*(player.play() for player in players), _watch(crowd, match))
 
 
 async def rivals(crowd: Crowd, game: str) -> None:
     """Every seat is played from two places at once: whoever is first chooses."""
     while not crowd.stop:
-        person = await crowd.person()
-        seats = get_game(game).info.least_seats
-        wish = {"game": game, "seats": seats, "mode": "local"}
-        match = (await person.post("/api/matches", wish))["id"]
-        _hold(crowd, match, dict.fromkeys(range(seats), person))
-        players = [Player(person, match, seat, game) for seat in range(seats) for _ in range(2)]
-        await asyncio.gather(*(player.play() for player in players))
+        match, players = await table(crowd, game, "local")
+        others = [Player(each.person, match, each.seat, game) for each in players]
+        await asyncio.gather(*(player.play() for player in (*players, *others)))
 
 
 async def against_bots(crowd: Crowd, game: str) -> None:
     """A person among bots: whichever node asks these."""
     while not crowd.stop:
-        person = await crowd.person()
-        seats = get_game(game).info.least_seats
-        wish = {"game": game, "seats": seats, "mode": "bots", "bot": "random"}
-        match = (await person.post("/api/matches", wish))["id"]
-        _hold(crowd, match, {0: person})
-        await Player(person, match, 0, game).play()
+        _, (player,) = await table(crowd, game, "bots")
+        await player.play()
+
+
+async def table(
+    crowd: Crowd, game: str, mode: str, person: Person | None = None
+) -> tuple[str, list[Player]]:
+    """A new one, and one person's players there: on all seats, or on one among bots."""
+    host = person or await crowd.person()
+    seats = get_game(game).info.least_seats
+    bot = "random" if mode == "bots" else None
+    wish = {"game": game, "seats": seats, "mode": mode, "bot": bot}
+    match = (await host.post("/api/matches", wish))["id"]
+    mine = range(1 if bot else seats)
+    _hold(crowd, match, dict.fromkeys(mine, host))
+    return match, [Player(host, match, seat, game) for seat in mine]
 
 
 async def handover(crowd: Crowd, game: str) -> None:

@@ -93,47 +93,26 @@ class Cluster:
         finally:
             self.busy.discard(number)
 
-    async def cut(self, number: int) -> None:
-        self.proxies[number].cut()
-
-    async def half_close(self, number: int) -> None:
-        self.proxies[number].half_close()
-
-    async def cut_writer(self, number: int) -> None:
-        """In the middle of a commit, as likely as not."""
-        self.proxies[number].cut("writer")
-
-    async def half_close_writer(self, number: int) -> None:
-        self.proxies[number].half_close("writer")
-
-    async def stall(self, number: int) -> None:
-        await self.proxies[number].stall(self.picker.choice((0.3, 1.0, 6.0)))
-
-    async def lose_hints(self, number: int) -> None:
-        await self.proxies[number].lose_hints(3.0)
-
-    async def restart_postgres(self, number: int) -> None:
-        await asyncio.to_thread(self.postgres.stop)
-        await asyncio.to_thread(self.postgres.start)
-
-    async def kill_postgres(self, number: int) -> None:
-        await asyncio.to_thread(self.postgres.kill)
+    async def restart_postgres(self, end: Callable[[], None]) -> None:
+        await asyncio.to_thread(end)
         await asyncio.to_thread(self.postgres.start)
 
     def kinds(self) -> dict[str, tuple[int, Callable[[int], Awaitable[None]]]]:
         """How often each fault comes, beside the others."""
+        pick = self.picker.choice
         return {
             "node killed": (2, self.kill),
             "node restarted": (1, self.roll),
             "node frozen": (2, self.freeze),
-            "connections cut": (4, self.cut),
-            "connections half-closed": (4, self.half_close),
-            "writer cut": (4, self.cut_writer),
-            "writer half-closed": (4, self.half_close_writer),
-            "connections stalled": (3, self.stall),
-            "hints lost": (4, self.lose_hints),
-            "PostgreSQL restarted": (1, self.restart_postgres),
-            "PostgreSQL killed": (1, self.kill_postgres),
+            "connections cut": (4, lambda n: self.proxies[n].cut()),
+            "connections half-closed": (4, lambda n: self.proxies[n].half_close()),
+            # In the middle of a commit, as likely as not.
+            "writer cut": (4, lambda n: self.proxies[n].cut("writer")),
+            "writer half-closed": (4, lambda n: self.proxies[n].half_close("writer")),
+            "connections stalled": (3, lambda n: self.proxies[n].stall(pick((0.3, 1.0, 6.0)))),
+            "hints lost": (4, lambda n: self.proxies[n].lose_hints(3.0)),
+            "PostgreSQL restarted": (1, lambda _: self.restart_postgres(self.postgres.stop)),
+            "PostgreSQL killed": (1, lambda _: self.restart_postgres(self.postgres.kill)),
         }
 
     async def fault(self, kind: str, number: int) -> None:
@@ -209,7 +188,7 @@ async def run(
             for task in stopped:
                 print(f"stopped: {task.exception()!r}", file=sys.stderr, flush=True)
             crowd.operations += operations  # what is begun is ended, and nothing else waits
-            await _ended(trouble)
+            await trouble  # a node that is down comes up again
             crowd.operations -= operations
         finally:
             crowd.stop = True
@@ -244,11 +223,6 @@ async def run(
 def _was_met(plant: str | None, history: History) -> bool:
     """What comes but once or twice is waited for: that planted fault, and losing a seat."""
     return any(strange_eyes(history)) if plant == "stale-seat" else bool(history.losses)
-
-
-async def _ended(trouble: asyncio.Task[None]) -> None:
-    """What was begun is ended: a node that is down comes up again."""
-    await trouble
 
 
 async def _progress(crowd: Crowd) -> None:

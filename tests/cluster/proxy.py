@@ -80,18 +80,18 @@ class Proxy:
             self.pipes.remove(pipe)
 
     async def close(self) -> None:
-        self.cut()
+        await self.cut()
         if self._server is not None:
             self._server.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     # Faults
 
-    def cut(self, name: str = "") -> None:
+    async def cut(self, name: str = "") -> None:
         for pipe in self._of(name):
             pipe.cut()
 
-    def half_close(self, name: str = "") -> None:
+    async def half_close(self, name: str = "") -> None:
         for pipe in self._of(name):
             pipe.half_close()
 

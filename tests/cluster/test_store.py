@@ -16,25 +16,10 @@ from sqlalchemy import func, select
 
 from grimorio.table import schema
 from grimorio.table.postgres import PostgresStore
-from grimorio.table.store import NEWEST, NotStored, PlyRow, Row, Taken, Unsure
+from grimorio.table.store import NEWEST, NotStored, Row, Taken, Unsure
+from tests.table.test_store import MATCH, match_rows, ply
 
 from .postgres import Postgres
-
-MATCH = "m" * 22
-
-
-def match_rows(match: str = MATCH) -> list[Row]:
-    return [
-        ("editions", {"digest": "d", "text": "t"}),
-        ("matches", {"id": match, "game": "conclave", "rules": 1, "edition": "d", "seats": 2,
-                     "options": "{}", "mode": "local", "owner": "o", "absent": 0,
-                     "commitment": "c", "before": None, "at": 1_763_450_000_000}),
-        ("secrets", {"match": match, "secret": b"s" * 32, "invite": match[::-1]}),
-    ]  # fmt: skip
-
-
-def ply(number: int, match: str = MATCH, key: str | None = None) -> PlyRow:
-    return (match, number, 1, 0, 1, 1, key, 5, 0)
 
 
 @asynccontextmanager
@@ -74,12 +59,12 @@ def test_the_tables_are_made_once_however_many_start_together(address: str) -> N
 
 async def test_of_two_writes_on_one_revision_one_is_stored(migrated: str) -> None:
     async with stores(migrated) as (one, two):
-        await one.save(match_rows(), [ply(0)], [(MATCH, 1)])
+        await one.save(match_rows(MATCH), [ply(MATCH, 0)], [(MATCH, 1)])
         for revision in range(2, 40):
             number = revision - 1
             found = await tried(
-                one.save([], [ply(number, key="one")], [(MATCH, revision)]),
-                two.save([], [ply(number, key="two")], [(MATCH, revision)]),
+                one.save([], [ply(MATCH, number, "one")], [(MATCH, revision)]),
+                two.save([], [ply(MATCH, number, "two")], [(MATCH, revision)]),
             )
             assert sorted(type(each).__name__ for each in found) == ["NoneType", "Taken"]
             winner = "one" if found[0] is None else "two"
@@ -93,9 +78,9 @@ async def test_seats_and_plies_race_for_the_same_revision(migrated: str) -> None
     """Otherwise a node could store a ply without knowing who holds the seat."""
     host: Row = ("hosts", {"match": MATCH, "guest": "g", "at": 1})
     async with stores(migrated) as (one, two):
-        await one.save(match_rows(), [ply(0)], [(MATCH, 1)])
+        await one.save(match_rows(MATCH), [ply(MATCH, 0)], [(MATCH, 1)])
         found = await tried(
-            one.save([host], [], [(MATCH, 2)]), two.save([], [ply(1)], [(MATCH, 2)])
+            one.save([host], [], [(MATCH, 2)]), two.save([], [ply(MATCH, 1)], [(MATCH, 2)])
         )
         assert sorted(type(each).__name__ for each in found) == ["NoneType", "Taken"]
         with one.read() as connection:
@@ -110,9 +95,9 @@ async def test_who_loses_in_a_batch_loses_alone(migrated: str) -> None:
     others = [f"{number:022}" for number in range(20)]
     async with stores(migrated) as (one, two):
         for match in (MATCH, *others):
-            await one.save(match_rows(match), [ply(0, match)], [(match, 1)])
-        await two.save([], [ply(1)], [(MATCH, 2)])
-        writes = [one.save([], [ply(1, match)], [(match, 2)]) for match in (MATCH, *others)]
+            await one.save(match_rows(match), [ply(match, 0)], [(match, 1)])
+        await two.save([], [ply(MATCH, 1)], [(MATCH, 2)])
+        writes = [one.save([], [ply(match, 1)], [(match, 2)]) for match in (MATCH, *others)]
         found = await tried(*writes)
         assert isinstance(found[0], Taken)
         assert found[1:] == [None] * len(others)
@@ -121,8 +106,8 @@ async def test_who_loses_in_a_batch_loses_alone(migrated: str) -> None:
 async def test_a_write_about_two_matches_is_stored_whole_or_not(migrated: str) -> None:
     new = "n" * 22
     async with stores(migrated) as (one, two):
-        await one.save(match_rows(), [ply(0)], [(MATCH, 1)])
-        await two.save([], [ply(1)], [(MATCH, 2)])
+        await one.save(match_rows(MATCH), [ply(MATCH, 0)], [(MATCH, 1)])
+        await two.save([], [ply(MATCH, 1)], [(MATCH, 2)])
         found = await tried(one.save(match_rows(new), [], [(new, 1), (MATCH, 2)]))
         assert isinstance(found[0], Taken)
         with one.read() as connection:
@@ -133,7 +118,7 @@ async def test_a_write_about_two_matches_is_stored_whole_or_not(migrated: str) -
 
 async def test_plies_have_the_time_of_the_database(migrated: str) -> None:
     async with stores(migrated) as (one, _):
-        await one.save(match_rows(), [ply(0)], [(MATCH, 1)])
+        await one.save(match_rows(MATCH), [ply(MATCH, 0)], [(MATCH, 1)])
         with one.read() as connection:
             at = connection.execute(select(schema.plies.c.at)).scalar_one()
             now = connection.exec_driver_sql("SELECT extract(epoch FROM now()) * 1000").scalar()
@@ -143,16 +128,16 @@ async def test_plies_have_the_time_of_the_database(migrated: str) -> None:
 async def test_a_database_that_is_gone_is_told_and_found_again() -> None:
     with Postgres(sync=False) as postgres:
         async with stores(postgres.address, nodes=1) as (one,):
-            await one.save(match_rows(), [ply(0)], [(MATCH, 1)])
+            await one.save(match_rows(MATCH), [ply(MATCH, 0)], [(MATCH, 1)])
             await asyncio.to_thread(postgres.stop)
-            first = (await tried(one.save([], [ply(1)], [(MATCH, 2)])))[0]
+            first = (await tried(one.save([], [ply(MATCH, 1)], [(MATCH, 2)])))[0]
             assert isinstance(first, Unsure)
             assert not await one.ready()
-            later = (await tried(one.save([], [ply(1)], [(MATCH, 2)])))[0]
+            later = (await tried(one.save([], [ply(MATCH, 1)], [(MATCH, 2)])))[0]
             assert isinstance(later, NotStored)
             assert not isinstance(later, Unsure)
             await asyncio.to_thread(postgres.start)
-            await one.save([], [ply(1)], [(MATCH, 2)])
+            await one.save([], [ply(MATCH, 1)], [(MATCH, 2)])
             assert await one.ready()
 
 
@@ -161,10 +146,10 @@ async def test_nobody_waits_for_a_line_that_is_silent(
 ) -> None:
     """Somebody else's lock, or a net that swallows everything: the answer does not come."""
     async with stores(migrated, nodes=1) as (one,):
-        await one.save(match_rows(), [ply(0)], [(MATCH, 1)])
+        await one.save(match_rows(MATCH), [ply(MATCH, 0)], [(MATCH, 1)])
         monkeypatch.setattr("grimorio.table.postgres.PATIENCE", 0.5)
         with closing(psycopg.connect(migrated)) as other:
             other.execute("LOCK TABLE plies")
-            found = await tried(one.save([], [ply(1)], [(MATCH, 2)]))
+            found = await tried(one.save([], [ply(MATCH, 1)], [(MATCH, 2)]))
             assert isinstance(found[0], Unsure)
             other.rollback()

@@ -12,22 +12,12 @@ import psycopg
 from tests.server.client import Line, ServerProcess
 from tests.waiting import until
 
-from .clients import Crowd, Person, Player, invitation
+from .clients import Crowd, Person, invitation, table
 from .cluster import collect, running
 from .history import judge
 from .postgres import Postgres
 
 GAME = "conclave"
-
-
-async def table(person: Person, mode: str) -> tuple[str, list[Player]]:
-    """A new one, and those who play there."""
-    wish = {"game": GAME, "seats": 2, "mode": mode, "bot": "random" if mode == "bots" else None}
-    match = (await person.post("/api/matches", wish))["id"]
-    seats = range(2 if mode == "local" else 1)
-    for seat in seats:
-        person.crowd.history.holders[match, seat] = person.name
-    return match, [Player(person, match, seat, GAME) for seat in seats]
 
 
 async def test_a_rolling_restart_loses_nobodys_turn(tmp_path: Path, postgres: Postgres) -> None:
@@ -38,7 +28,7 @@ async def test_a_rolling_restart_loses_nobodys_turn(tmp_path: Path, postgres: Po
 
         async def keep_playing(mode: str) -> None:
             while not rolled.is_set():
-                _, players = await table(await crowd.person(), mode)
+                _, players = await table(crowd, GAME, mode)
                 await asyncio.gather(*(player.play() for player in players))
 
         async with running(tmp_path, postgres.database(), nodes=2) as cluster:
@@ -91,7 +81,7 @@ async def test_a_match_by_unknown_rules_is_left_to_who_knows_them(
             wish = {"game": GAME, "seats": 2, "mode": "friends"}
             lobby = (await person.post("/api/matches", wish))["id"]
             invite = await invitation(person, lobby)
-            match, (player,) = await table(person, "bots")
+            match, (player,) = await table(crowd, GAME, "bots", person)
             playing = asyncio.create_task(player.play())
             await until(lambda: player.waits and turns.locked())
             await asyncio.to_thread(new.stop)

@@ -15,7 +15,7 @@ from alembic.script import ScriptDirectory
 import grimorio.table
 from grimorio.table.schema import metadata
 from grimorio.table.sqlite import SqliteStore
-from grimorio.table.store import NEWEST, Row, Taken
+from grimorio.table.store import NEWEST, PlyRow, Row, Taken
 
 MATCH = "m" * 22
 
@@ -28,8 +28,8 @@ def match_rows(id: str) -> list[Row]:
     return [("editions", {"digest": "e", "text": "t"}), ("matches", match)]
 
 
-def ply(match: str, number: int) -> tuple[Any, ...]:
-    return (match, number, 1, 0, 7, 1, f"key-{number}", 0, 0)
+def ply(match: str, number: int, key: str = "") -> PlyRow:
+    return (match, number, 1, 0, 7, 1, key or f"key-{number}", 0, 0)
 
 
 @contextmanager
