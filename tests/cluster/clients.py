@@ -8,7 +8,8 @@ import itertools
 import json
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
@@ -98,7 +99,8 @@ class Person:
             await asyncio.sleep(0.2)
         raise asyncio.CancelledError
 
-    async def sit(self, match: str, seat: int | None) -> Socket:
+    @asynccontextmanager
+    async def sit(self, match: str, seat: int | None) -> AsyncIterator[Socket]:
         """A socket at any node; `Broken` if it does not begin with all there is to see."""
         crowd = self.crowd
         eyes = "watch" if seat is None else "matches"
@@ -113,17 +115,15 @@ class Person:
         socket = Socket(self, line, match)
         try:
             first = await socket.hear()
-        except BaseException:
-            await socket.close()
-            raise
-        if first["type"] != "sync":
-            await socket.close()
-            raise Refused(first) if first["type"] == "bye" and first["final"] else Broken
-        crowd.history.looks.append(Look(match, self.name, first["seat"], invoked,
-                                        time.monotonic(), first["version"]))  # fmt: skip
-        crowd.operations += 1
-        self.at = node
-        return socket
+            if first["type"] != "sync":
+                raise Refused(first) if first["type"] == "bye" and first["final"] else Broken
+            crowd.history.looks.append(Look(match, self.name, first["seat"], invoked,
+                                            time.monotonic(), first["version"]))  # fmt: skip
+            crowd.operations += 1
+            self.at = node
+            yield socket
+        finally:
+            socket.close()
 
 
 class Refused(Exception):
@@ -169,7 +169,7 @@ class Socket:
         except LOST:
             raise Broken from None
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Without waiting for a node that may be dead."""
         self.line.socket.transport.abort()
 
@@ -191,12 +191,9 @@ class Player:
     async def play(self) -> None:
         while not self.crowd.stop:
             try:
-                socket = await self.person.sit(self.match, self.seat)
-                try:
+                async with self.person.sit(self.match, self.seat) as socket:
                     await self._follow(socket)
                     return
-                finally:
-                    await socket.close()
             except Broken:
                 self.crowd.returns += 1
                 await asyncio.sleep(self.crowd.picker.uniform(0.05, 0.3))
@@ -349,31 +346,23 @@ async def handover(crowd: Crowd, game: str) -> None:
 async def invitation(host: Person, match: str) -> str:
     while True:
         try:
-            socket = await host.sit(match, 0)
+            async with host.sit(match, 0) as socket:
+                return str(socket.state["invite"])
         except Broken:
             await asyncio.sleep(0.1)
-            continue
-        await socket.close()
-        return str(socket.state["invite"])
 
 
 async def _stay(person: Person, match: str) -> None:
     """Keep a socket open, and come back, until the table says that the seat is lost."""
     while not person.crowd.stop:
         try:
-            socket = await person.sit(match, 1)
+            async with person.sit(match, 1) as socket:
+                while (await socket.hear())["type"] != "bye":
+                    pass
         except Refused:
             return
         except Broken:
             await asyncio.sleep(0.1)
-            continue
-        try:
-            while (await socket.hear())["type"] != "bye":
-                pass
-        except Broken:
-            pass
-        finally:
-            await socket.close()
 
 
 async def _watch(crowd: Crowd, match: str) -> None:
@@ -381,19 +370,13 @@ async def _watch(crowd: Crowd, match: str) -> None:
     person = await crowd.person()
     while not crowd.stop and match not in crowd.finished:
         try:
-            socket = await person.sit(match, None)
-        except Broken:
-            await asyncio.sleep(0.1)
-            continue
-        until = time.monotonic() + crowd.picker.uniform(0.5, 4.0)
-        try:
-            while match not in crowd.finished and time.monotonic() < until:
-                async with asyncio.timeout(1.0):
-                    await socket.hear()
+            async with person.sit(match, None) as socket:
+                until = time.monotonic() + crowd.picker.uniform(0.5, 4.0)
+                while match not in crowd.finished and time.monotonic() < until:
+                    async with asyncio.timeout(1.0):
+                        await socket.hear()
         except (Broken, TimeoutError):
-            pass
-        finally:
-            await socket.close()
+            await asyncio.sleep(0.1)
 
 
 def _hold(crowd: Crowd, match: str, people: dict[int, Person]) -> None:

@@ -10,8 +10,11 @@ from pathlib import Path
 import psycopg
 import pytest
 from click.testing import CliRunner
+from sqlalchemy import create_engine
 
 from grimorio.cli import cli
+from grimorio.core.errors import BadInput
+from grimorio.table import migrating
 from grimorio.table.postgres import PostgresStore
 
 from .postgres import USER, Postgres
@@ -106,13 +109,10 @@ def test_other_signs_of_a_password_are_fine() -> None:
     assert done.output.startswith("No PostgreSQL answers at 127.0.0.1:1;")
 
 
-def test_a_wrong_password(guarded: Postgres) -> None:
+def test_a_wrong_password_or_no_such_database(guarded: Postgres) -> None:
     wrong = guarded.address.replace(PASSWORD, "sesame-shut")
     refused(wrong, "user or password")
     refused(wrong.replace(f"{USER}:", "somebody:"), "user or password")
-
-
-def test_no_such_database(guarded: Postgres) -> None:
     refused(guarded.at(guarded.folder, "nowhere"), "no database called so")
 
 
@@ -139,10 +139,6 @@ def test_too_new(address: str, version: str) -> None:
 
 def test_an_older_one_is_brought_up_to_date(address: str) -> None:
     """What an older Grimorio made is no bad input."""
-    from sqlalchemy import create_engine
-
-    from grimorio.table import migrating
-
     engine = create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(address))
     with engine.begin() as connection:
         migrating.upgrade(connection, "0004")
@@ -153,8 +149,6 @@ def test_an_older_one_is_brought_up_to_date(address: str) -> None:
 
 
 def test_a_server_that_is_too_old(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    from grimorio.core.errors import BadInput
-
     monkeypatch.setattr("grimorio.table.postgres.OLDEST_SERVER", 990_000)
     with pytest.raises(BadInput) as told:
         PostgresStore(address)

@@ -26,8 +26,11 @@ LEFT_OUT = {"heads", "nodes", "presence", "leases", "allowances"}
 OLD = Path(__file__).parents[1] / "data" / "first" / "matches.sqlite"
 
 
-def run(*words: str) -> Any:
-    return CliRunner().invoke(cli, ["db", "copy", *words, "--lang", "en"])
+def refused(*words: object) -> str:
+    """The one sentence with which nothing is copied."""
+    done = CliRunner().invoke(cli, ["db", "copy", *map(str, words), "--lang", "en"])
+    assert (done.exit_code, done.output.count("\n")) == (2, 1)
+    return done.output.strip()
 
 
 def filled(path: Path) -> list[str]:
@@ -70,9 +73,7 @@ def test_there_and_back_everything_is_the_same(tmp_path: Path, address: str) -> 
 def test_a_target_that_is_not_empty_is_left_as_it_is(tmp_path: Path, address: str) -> None:
     filled(tmp_path / "a.db")
     copy(tmp_path / "a.db", address)
-    again = run(str(tmp_path / "a.db"), address)
-    assert (again.exit_code, again.output.count("\n")) == (2, 1)
-    assert "nothing was changed" in again.output
+    assert "nothing was changed" in refused(tmp_path / "a.db", address)
 
 
 def test_what_arrives_otherwise_is_not_kept(
@@ -80,20 +81,17 @@ def test_what_arrives_otherwise_is_not_kept(
 ) -> None:
     filled(tmp_path / "a.db")
     monkeypatch.setattr("grimorio.table.copying.rows_of", forgetful)
-    found = run(str(tmp_path / "a.db"), address)
-    assert found.exit_code == 2
+    refused(tmp_path / "a.db", address)
     with psycopg.connect(address) as connection:
         assert connection.execute("SELECT count(*) FROM matches").fetchone() == (0,)
 
 
 def test_there_must_be_something_to_copy(tmp_path: Path, address: str) -> None:
-    found = run(str(tmp_path / "nothing.db"), address)
-    assert (found.exit_code, found.output.count("\n")) == (2, 1)
+    refused(tmp_path / "nothing.db", address)
     assert not (tmp_path / "nothing.db").exists()
 
 
 def test_a_copied_match_is_served_by_a_node(tmp_path: Path, address: str) -> None:
-
     match = filled(tmp_path / "a.db")[0]
     copy(tmp_path / "a.db", address)
     (tmp_path / "node").mkdir()
@@ -102,6 +100,12 @@ def test_a_copied_match_is_served_by_a_node(tmp_path: Path, address: str) -> Non
         assert found["match"]["id"] == match
         assert found["match"]["phase"] == "running"
         assert node.faults() == []
+
+
+def files(folder: Path) -> dict[str, Any]:
+    """What is in them, when it was written, and who may read it."""
+    facts = ((path, path.stat()) for path in folder.iterdir())
+    return {path.name: (path.read_bytes(), at.st_mtime_ns, at.st_mode) for path, at in facts}
 
 
 @pytest.mark.parametrize("crashed", [False, True])
@@ -118,15 +122,9 @@ def test_the_source_stays_byte_for_byte(tmp_path: Path, address: str, crashed: b
     else:
         source.write_bytes(OLD.read_bytes())
     source.chmod(0o640)
-    before = {path.name: (path.read_bytes(), path.stat()) for path in source.parent.iterdir()}
+    before = files(source.parent)
     found = copy(source, address)
-    after = {path.name: (path.read_bytes(), path.stat()) for path in source.parent.iterdir()}
-    assert {name: each[0] for name, each in after.items()} == {
-        name: each[0] for name, each in before.items()
-    }
-    for name, (_, facts) in after.items():
-        assert (facts.st_mtime_ns, facts.st_mode) == (before[name][1].st_mtime_ns,
-                                                      before[name][1].st_mode)  # fmt: skip
+    assert files(source.parent) == before
     rows = {each.table: each.rows for each in found}
     assert rows["keys"] == 1 if crashed else rows["plies"] > 100
 
@@ -135,11 +133,9 @@ def test_from_and_to_are_two(tmp_path: Path, address: str) -> None:
     source = tmp_path / "a.db"
     source.write_bytes(OLD.read_bytes())
     (tmp_path / "link.db").symlink_to("a.db")
-    for pair in (("a.db", "a.db"), ("a.db", "link.db")):
-        told = run(*(str(tmp_path / name) for name in pair))
-        assert (told.exit_code, told.output.strip()) == (2, Speaker("en").say("error-copy-same"))
-    told = run(address, address.replace("grimorio@", "somebody@"))
-    assert (told.exit_code, told.output.strip()) == (2, Speaker("en").say("error-copy-same"))
+    other = address.replace("grimorio@", "somebody@")
+    for pair in ((source, source), (source, tmp_path / "link.db"), (address, other)):
+        assert refused(*pair) == Speaker("en").say("error-copy-same")
     assert source.read_bytes() == OLD.read_bytes()
 
 
@@ -151,10 +147,10 @@ def test_a_source_that_cannot_be_copied_is_one_sentence(tmp_path: Path) -> None:
     try:
         for name, key in (("text.db", "error-store-foreign"), ("newer.db", "error-store-newer"),
                           ("busy.db", "error-store-busy")):  # fmt: skip
-            told = run(str(tmp_path / name), str(tmp_path / "to.db"))
-            assert (told.exit_code, told.output.strip()) == (2, Speaker("en").say(key, file=name))
+            said = Speaker("en").say(key, file=name)
+            assert refused(tmp_path / name, tmp_path / "to.db") == said
     finally:
         busy.close()
-    told = run(str(tmp_path), str(tmp_path / "to.db"))
-    assert told.output.strip() == Speaker("en").say("error-store-folder", file=str(tmp_path))
+    said = Speaker("en").say("error-store-folder", file=str(tmp_path))
+    assert refused(tmp_path, tmp_path / "to.db") == said
     assert not (tmp_path / "to.db").exists()
