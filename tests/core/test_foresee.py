@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -12,26 +13,20 @@ from grimorio.core.event import Event
 from grimorio.core.foresee import Foresight, WatchedChance, follow, foresee
 from grimorio.core.game import Game
 from grimorio.core.registry import game_ids, get_game
+from tests.walking import positions
 
 
-def positions(id: str, seats: int, seed: int, most: int) -> list[tuple[Any, int]]:
+def choices(id: str, seats: int, seed: int, most: int) -> list[tuple[Any, int]]:
     """States of a random game, each with a seat that owes a choice."""
-    game: Game[Any, Any, Any] = get_game(id)
-    picker = random.Random(seed)
-    chance = FastChance(seed)
-    state = game.setup(seats, game.check_options(seats, {}), chance)
-    found: list[tuple[Any, int]] = []
-    while game.deciding(state) and len(found) < most:
-        seat = picker.choice(game.deciding(state))
-        found.append((state.clone(), seat))
-        game.apply(state, seat, picker.choice(game.legal(state, seat)), chance)
-    return found
+    game, picker = get_game(id), random.Random(seed)
+    found = islice(positions(game, seats, seed), most)
+    return [(state.clone(), picker.choice(game.deciding(state))) for state in found]
 
 
 @pytest.mark.parametrize("id", game_ids())
 def test_a_preview_is_the_same_for_the_same_view(id: str) -> None:
     game: Game[Any, Any, Any] = get_game(id)
-    for state, seat in positions(id, 3, 1, 12):
+    for state, seat in choices(id, 3, 1, 12):
         other = game.sample(game.view(state, seat), FastChance(7))
         for action in game.legal(state, seat)[:3]:
             mine = foresee(game, game.view(state, seat), action)
@@ -45,7 +40,7 @@ def test_a_preview_is_the_same_for_the_same_view(id: str) -> None:
 def test_what_follows_the_choices_made_in_a_row_is_what_will_be_offered(id: str) -> None:
     game: Game[Any, Any, Any] = get_game(id)
     told = 0
-    for state, seat in positions(id, 3, 2, 40):
+    for state, seat in choices(id, 3, 2, 40):
         if len(game.deciding(state)) > 1:
             continue
         for action in game.legal(state, seat)[:4]:
@@ -60,14 +55,14 @@ def test_what_follows_the_choices_made_in_a_row_is_what_will_be_offered(id: str)
 
 def test_nothing_follows_a_choice_that_is_not_on_offer() -> None:
     game: Game[Any, Any, Any] = get_game("conclave")
-    state, seat = positions("conclave", 3, 3, 1)[0]
+    state, seat = choices("conclave", 3, 3, 1)[0]
     other = next(a for a in game.actions.rows if a not in game.legal(state, seat))
     assert follow(game, game.view(state, seat), [other]) is None
 
 
 def test_whoever_only_watches_has_nothing_to_foresee() -> None:
     game: Game[Any, Any, Any] = get_game("conclave")
-    state, _ = positions("conclave", 3, 3, 1)[0]
+    state, _ = choices("conclave", 3, 3, 1)[0]
     with pytest.raises(ValueError, match="only a seat"):
         Foresight(game, game.view(state, None))
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from grimorio.core.chance import FastChance
 from grimorio.core.outcome import Outcome, Row
 from grimorio.core.registry import game_ids, get_game
 from grimorio.core.text import Text
 from grimorio.core.verdict import Verdict
 from grimorio.texts import Speaker
+from tests.walking import positions
 
 NAMES = ["Ana", "Bruno", "Carla", "Daniel"]
 
@@ -65,12 +65,7 @@ def test_a_game_that_names_no_row() -> None:
 def test_every_game_names_the_row_that_decides(game_id: str) -> None:
     game = get_game(game_id)
     for seats in range(game.info.least_seats, game.info.most_seats + 1):
-        chance = FastChance(seats)
-        state = game.setup(seats, game.check_options(seats, {}), chance)
-        while deciding := game.deciding(state):
-            seat = deciding[0]
-            legal = game.legal(state, seat)
-            game.apply(state, seat, legal[chance.below(len(legal))], chance)
+        *_, state = positions(game, seats, seats)
         outcome = game.outcome(state)
         assert outcome is not None
         found = Verdict(game, outcome)

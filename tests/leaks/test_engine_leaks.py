@@ -11,6 +11,7 @@ from grimorio.core.game import OptionValue
 from grimorio.core.record import State
 from grimorio.core.registry import game_ids, get_game
 from tests.contract.test_contract import cases
+from tests.walking import positions
 
 from .worlds import OTHER_WORLDS, SEEN
 
@@ -57,10 +58,7 @@ def test_the_numbers_for_learners_do_not_tell_worlds_apart(game_id: str) -> None
     for seats in range(game.info.least_seats, game.info.most_seats + 1):
         chance = FastChance(seats)
         encoding = kind(game, seats)
-        state = game.setup(seats, game.check_options(seats, {}), chance)
-        while game.deciding(state):
+        for state in positions(game, seats, seats):
             for seat in range(seats):
                 other = OTHER_WORLDS[game_id](state, seat, chance)
                 assert encoding.write(state, seat) == encoding.write(other, seat)
-            actor = game.deciding(state)[0]
-            game.apply(state, actor, game.random_action(state, actor, chance), chance)

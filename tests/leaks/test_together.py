@@ -9,18 +9,20 @@ from __future__ import annotations
 
 import argparse
 import random
-from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 import pytest
 
-from grimorio.core import together
+from grimorio.core import match as engine
 from grimorio.core.chance import FastChance
 from grimorio.core.game import AnyGame
 from grimorio.core.match import Match
 from grimorio.core.record import State
 from grimorio.core.registry import game_ids, get_game
 from grimorio.core.together import Forbidden
+from tests.planting import Patch, Plant, instead
+from tests.walking import positions
 
 from .worlds import OTHER_WORLDS
 
@@ -100,48 +102,41 @@ def test_a_refused_act_tells_nothing(game_id: str) -> None:
     assert answers == {"allowed", "unseen", "refused"}
 
 
-def by_the_truth(patch: pytest.MonkeyPatch) -> None:
+@instead(Match, "together")
+def by_the_truth(_: Any, match: Match, seat: int, actions: list[Any]) -> Any:
     """As one would write it first: try the choices, one after the other, on the real thing."""
-
-    def judged(match: Match, seat: int, actions: list[Any]) -> Any:
-        steps: list[Any] = []
-        state = match.state
-        for number, action in enumerate(actions):
-            assert state is not None
-            refusal = match.game.why_not(state, seat, action)
-            if refusal is not None:
-                return Forbidden(number, refusal)
-            steps = match.acts([(seat, each) for each in actions[: number + 1]])
-            state = steps[-1].state
-        return steps
-
-    patch.setattr(Match, "together", judged)
+    steps: list[Any] = []
+    state = match.state
+    for number, action in enumerate(actions):
+        assert state is not None
+        refusal = match.game.why_not(state, seat, action)
+        if refusal is not None:
+            return Forbidden(number, refusal)
+        steps = match.acts([(seat, each) for each in actions[: number + 1]])
+        state = steps[-1].state
+    return steps
 
 
-def by_one_sample(patch: pytest.MonkeyPatch) -> None:
+def by_one_sample(patch: Patch) -> None:
     """From the view, but as if one sample of it were the truth."""
     for game in map(get_game, game_ids()):
         patch.setattr(type(game), "sure_after", lambda *_: None)
 
 
-def by_the_real_deck(patch: pytest.MonkeyPatch) -> None:
+@instead(engine, "forbidden")
+def by_the_real_deck(real: Any, game: Any, state: State, seat: int, actions: list[Any]) -> Any:
     """As it should be, except that the world is the real one."""
-    real = together.forbidden
-
-    def judged(game: Any, state: State, seat: int, actions: list[Any]) -> Any:
-        with pytest.MonkeyPatch.context() as inner:
-            inner.setattr(type(game), "sample", lambda *_: state.clone())
-            inner.setattr(type(game), "sure_after", lambda *_: None)
-            return real(game, state, seat, actions)
-
-    patch.setattr("grimorio.core.match.forbidden", judged)
+    with Patch.context() as inner:
+        inner.setattr(type(game), "sample", lambda *_: state.clone())
+        inner.setattr(type(game), "sure_after", lambda *_: None)
+        return real(game, state, seat, actions)
 
 
 @pytest.mark.interpreted
-@pytest.mark.parametrize("fault", [by_the_truth, by_one_sample, by_the_real_deck])
-def test_the_attacker_finds_a_judge_that_knows_too_much(
-    fault: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize(
+    "fault", [by_the_truth, by_one_sample, by_the_real_deck], ids=["truth", "sample", "deck"]
+)
+def test_the_attacker_finds_a_judge_that_knows_too_much(fault: Plant, monkeypatch: Patch) -> None:
     fault(monkeypatch)
     assert sum(attack(game_id, 200)[0] for game_id in ("magia", "bellum")) > 0
 
@@ -153,11 +148,7 @@ def test_the_owl_s_cards_cannot_be_guessed() -> None:
     heard: set[str] = set()
     tried = 0
     for seed in range(40):
-        chance = FastChance(seed)
-        state = game.setup(3, game.check_options(3, {}), chance)
-        for _ in range(picker.randrange(60)):
-            seat = picker.choice(game.deciding(state))
-            game.apply(state, seat, game.random_action(state, seat, chance), chance)
+        state = next(islice(positions(game, 3, seed), picker.randrange(60), None))
         match = match_at(game, 3, state, seed)
         seat = game.deciding(state)[0]
         for action in match.offers[seat]:

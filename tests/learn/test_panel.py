@@ -1,10 +1,7 @@
 """The rules panel: the turn at a glance, our rulings, other words, where one can try it."""
 
-import random
-
 import pytest
 
-from grimorio.core.chance import FastChance
 from grimorio.core.game import OptionValue
 from grimorio.core.registry import get_game, ours
 from grimorio.learn.panel import glance, glance_text, goal, tries
@@ -12,6 +9,7 @@ from grimorio.server.rules import cards, rules
 from grimorio.server.sheet import sheet
 from grimorio.texts import LANGUAGES, Speaker
 from grimorio.texts.summary import OURS, summary
+from tests.walking import positions
 
 BEFORE_THE_FIRST_TURN = {"castle", "goblin"}
 each_game = pytest.mark.parametrize("game", ours())
@@ -19,18 +17,15 @@ each_game = pytest.mark.parametrize("game", ours())
 
 def owed(game_id: str) -> set[str]:
     """The choices of some random games."""
-    game, picker = get_game(game_id), random.Random(1)
+    game = get_game(game_id)
     found: set[str] = set()
     for seed in range(6):
         options: dict[str, OptionValue] = {"swaps": True, "castles": "chosen"}
         seats = game.info.least_seats + seed % 2
         known = {option.name for option in game.options(seats)}
         given = {name: value for name, value in options.items() if name in known}
-        state = game.setup(seats, game.check_options(seats, given), FastChance(seed))
-        while game.deciding(state):
-            seat = game.deciding(state)[0]
-            found.add(game.view(state, seat).choice)
-            game.apply(state, seat, picker.choice(game.legal(state, seat)), FastChance(seed))
+        for state in positions(game, seats, seed, given):
+            found |= {game.view(state, seat).choice for seat in game.deciding(state)}
     return found
 
 
