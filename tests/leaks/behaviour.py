@@ -12,7 +12,6 @@ At full size: `python -m tests.leaks --runs 2000`.
 from __future__ import annotations
 
 import contextlib
-import copy
 import functools
 import itertools
 import math
@@ -39,7 +38,7 @@ from tests.contract.test_contract import cases
 from tests.games.magia.tower import GAME
 
 from .clockwork import TICK, Asked, Wire, World, clockwork, say
-from .twins import Leak, difference
+from .twins import Leak, believe, difference, follow
 from .worlds import OTHER_WORLDS, SEEN
 
 LATEST = {"conclave": 40, "cronicas": 120, "magia": 120, "bellum": 100}
@@ -159,14 +158,7 @@ class Run:
         """The second world is another that the observer cannot tell from the first."""
         state = self.other_world(self.matches[0].state, self.observer, self.chance)
         for match, truth in zip(self.matches, (self.matches[0].state, state), strict=True):
-            progress = match.progress
-            progress.state = truth
-            deciding = self.game.deciding(truth)
-            progress.offers = [
-                self.game.legal(truth, seat) if seat in deciding else []
-                for seat in range(self.seats)
-            ]
-            progress._before, progress._undoer = [], -1
+            believe(match.progress, truth)
 
     def _seat_everybody(self) -> None:
         """The observer and a spectator; of the others some are bots, some are there."""
@@ -219,17 +211,11 @@ class Run:
             return False
         self._all_leave()
         first.take(step, None, (ACT, 0, 0))
-        second.progress.history = list(first.progress.history)
-        second.progress.plies = list(first.progress.plies)
-        second.keys, second.settlements = dict(first.keys), dict(first.settlements)
-        second.updated = first.updated
+        follow(first, second)
+        second.settlements, second.updated = dict(first.settlements), first.updated
         for world, match in zip(self.worlds, self.matches, strict=True):
             match.seats = [Seat(HUMAN, guest, f"P{n}") for n, guest in enumerate(self.guests)]
             world.server.hall.presence.gone.clear()
-        second.progress.version = first.version
-        second.progress._now = first.progress._now
-        second.progress.decisions = list(first.progress.decisions)
-        second.progress.chances = copy.copy(first.progress.chances)
         self.observer = self.picker.randrange(self.seats)
         self._part()
         self._seat_everybody()

@@ -26,6 +26,7 @@ from grimorio.core.flat import plain
 from grimorio.core.foresee import foresee
 from grimorio.core.game import Options
 from grimorio.core.match import ACT, SETUP, Step
+from grimorio.core.match import Match as Progress
 from grimorio.core.record import State
 from grimorio.core.registry import get_game
 from grimorio.games.magia.rules import Magia
@@ -116,6 +117,26 @@ class StillClock(Clock):
             work()
 
 
+def follow(first: Match, second: Match) -> None:
+    """The second match has come the same way as the first."""
+    model, progress = first.progress, second.progress
+    for name in ("history", "plies", "decisions"):
+        setattr(progress, name, list(getattr(model, name)))
+    progress.version, progress._now = model.version, model._now
+    progress.chances.draws = model.chances.draws
+    second.keys = dict(first.keys)
+
+
+def believe(progress: Progress, state: State) -> None:
+    """From here on this state is the truth."""
+    game, deciding = progress.game, progress.game.deciding(state)
+    progress.state = state
+    progress.offers = [
+        game.legal(state, seat) if seat in deciding else [] for seat in range(progress.seats)
+    ]
+    progress._before, progress._undoer = [], -1
+
+
 def ear_on(line: Line, match: Match, seat: int | None, guest: str | None) -> Ear:
     return Ear(line, match, seat, guest, 10**12)  # type: ignore[arg-type]
 
@@ -156,20 +177,9 @@ class World:
 
     def become(self, first: Match, state: State) -> None:
         """The same match as `first` so far, but `state` is the truth."""
-        match, game = self.match, self.match.game
-        match.progress.history = list(first.progress.history)
-        match.progress.plies = list(first.progress.plies)
-        match.keys = dict(first.keys)
-        progress, model = match.progress, first.progress
-        progress.state, progress.version = state, model.version
-        progress.chances.draws = model.chances.draws
-        progress.decisions = list(model.decisions)
-        progress._now = model._now
-        deciding = game.deciding(state)
-        progress.offers = [
-            game.legal(state, seat) if seat in deciding else [] for seat in range(progress.seats)
-        ]
-        progress._before, progress._undoer = [], -1
+        match = self.match
+        follow(first, match)
+        believe(match.progress, state)
         match.sealed = None
         match._ask()
         self.copy_envelopes(first)

@@ -1,5 +1,6 @@
 """Every lesson of every game: played right, played wrong, and as a position."""
 
+import functools
 import re
 from collections.abc import Iterator
 
@@ -7,13 +8,14 @@ import pytest
 from scripts.texts import arguments_of
 
 from grimorio.core.chance import FastChance
+from grimorio.core.errors import BadInput
 from grimorio.core.play import random_playout
 from grimorio.core.position import BadPosition, Given, build
 from grimorio.core.registry import folder, get_game, ours
 from grimorio.core.text import Text
 from grimorio.learn.lesson import MOST_STEPS, Lesson, Step, find, lessons, opening
 from grimorio.learn.run import LATER, REFUSED, RIGHT, WRONG, Run, Verdict, run
-from grimorio.texts import LANGUAGES, Speaker
+from grimorio.texts import LANGUAGES, Speaker, text_files
 from grimorio.texts.spoken import nested
 from grimorio.texts.summary import summary
 
@@ -38,25 +40,19 @@ def said(lesson: Lesson, text: Text) -> dict[str, str]:
         speaker = Speaker(language, [name or "Ana" for name in lesson.players()])
         for part in nested(text):
             assert speaker.has(part.key), f"{language} lacks {part.key}"
-            missing = needed(language, part.key) - set(part.args)
+            missing = arguments(language).get(part.key, set()) - set(part.args)
             assert not missing, f"{part.key} in {language} uses {missing}, which is not given"
         found[language] = speaker.say(text)
     return found
 
 
-def needed(language: str, key: str) -> set[str]:
-    files = arguments(language)
-    return {name for name in files.get(key, set()) if name != "language"}
-
-
-def arguments(language: str, known: dict[str, dict[str, set[str]]] = {}) -> dict[str, set[str]]:  # noqa: B006
-    from grimorio.texts import text_files
-
-    if language not in known:
-        known[language] = {}
-        for path in text_files(language):
-            known[language].update(arguments_of(path))
-    return known[language]
+@functools.cache
+def arguments(language: str) -> dict[str, set[str]]:
+    """What each text of a language uses, beside the language itself."""
+    found: dict[str, set[str]] = {}
+    for path in text_files(language):
+        found.update(arguments_of(path))
+    return {key: names - {"language"} for key, names in found.items()}
 
 
 def is_short(lesson: Lesson, text: Text) -> None:
@@ -213,8 +209,6 @@ def test_a_wrong_description_says_what_is_wrong(described: dict[str, object], pr
 
 def test_a_lesson_goes_on_only_from_what_is_right() -> None:
     lesson = find("conclave", "ten-convinces")
-    from grimorio.core.errors import BadInput
-
     with pytest.raises(BadInput, match="is not right"):
         run(lesson, ["crow-beige-5"])
     with pytest.raises(BadInput, match="no lesson"):
@@ -226,8 +220,6 @@ def test_a_choice_can_be_tried_by_its_number() -> None:
     number = here.game.actions.parse("move green-plain d3").id
     verdict = here.try_out(f"#{number}")
     assert (verdict.kind, verdict.choice) == (RIGHT, "move green-plain d3")
-    from grimorio.core.errors import BadInput
-
     for wrong in ("#", "#-1", "#99999", "#1x"):
         with pytest.raises(BadInput):
             here.try_out(wrong)
