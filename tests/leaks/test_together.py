@@ -24,6 +24,7 @@ from grimorio.core.together import Forbidden
 from tests.planting import Patch, Plant, instead
 from tests.walking import positions
 
+from .twins import believe
 from .worlds import OTHER_WORLDS
 
 TRIES = 400
@@ -33,9 +34,7 @@ def match_at(game: AnyGame, seats: int, state: State, secret: int) -> Match:
     """A match that has come to this state; only its secret knows what will be thrown."""
     match = Match(game, seats, game.check_options(seats, {}), random.Random(secret).randbytes(32))
     match.take(match.setup())
-    match.state = state
-    for seat in range(seats):
-        match.offers[seat] = game.legal(state, seat) if seat in game.deciding(state) else []
+    believe(match, state)
     return match
 
 

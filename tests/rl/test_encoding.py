@@ -60,41 +60,26 @@ def test_numbers_have_their_size_and_range(game_id: str) -> None:
 
 
 DIGESTS = {
-    "conclave": {2: "7ba9218a986b77a7", 3: "95506f2ae7eee56a", 4: "52ebb1dc638f550e"},
-    "cronicas": {
-        3: "e1f7ee1cab5c11f9",
-        4: "8a40607365e54d9f",
-        5: "4ca516ad232eb142",
-        6: "d63821d432a58d31",
-    },
-    "magia": {
-        2: "a8d9b7c319e5fe0a",
-        3: "4efec995eda603aa",
-        4: "99cef2ee72c3e3f3",
-        5: "443a6e5736e3bde7",
-        6: "9fd4bf7c019019b2",
-    },
-    "bellum": {
-        2: "363d6b43d32e3cfe",
-        3: "0a6826fb5b337415",
-        4: "494c347aed739e22",
-        5: "4001e3f8d95c7727",
-    },
+    "conclave": "7ba9218a986b77a7 95506f2ae7eee56a 52ebb1dc638f550e",
+    "cronicas": "e1f7ee1cab5c11f9 8a40607365e54d9f 4ca516ad232eb142 d63821d432a58d31",
+    "magia": "a8d9b7c319e5fe0a 4efec995eda603aa 99cef2ee72c3e3f3 443a6e5736e3bde7 9fd4bf7c019019b2",
+    "bellum": "363d6b43d32e3cfe 0a6826fb5b337415 494c347aed739e22 4001e3f8d95c7727",
 }
+"""For each number of seats, from the least."""
 
 
 def test_numbers_are_those_that_learners_know(game_id: str) -> None:
     """Observations and records of whole games, by digest: `v0` promises them. If they are meant
     to change, the version of the environments goes up with them."""
-    found: dict[int, str] = {}
+    found: list[str] = []
     for seats in range(get_game(game_id).info.least_seats, get_game(game_id).info.most_seats + 1):
         digest = hashlib.sha256()
         for play in some_plies(game_id, seats, 1, every=1):
             for seat in range(seats):
                 digest.update(play.observe(seat))
                 digest.update(play.memory(seat))
-        found[seats] = digest.hexdigest()[:16]
-    assert found == DIGESTS[game_id]
+        found.append(digest.hexdigest()[:16])
+    assert found == DIGESTS[game_id].split()
 
 
 def test_numbers_hold_nothing_that_the_seat_cannot_know(game_id: str) -> None:

@@ -29,6 +29,12 @@ def module(game_id: str) -> Any:
     return importlib.import_module(f"grimorio.rl.{game_id}_v{encoding_version(game_id)}")
 
 
+def begun(game_id: str, seed: int, **settings: Any) -> GrimorioAEC:
+    env = GrimorioAEC(game_id, **settings)
+    env.reset(seed=seed)
+    return env
+
+
 def table_sizes(game_id: str) -> tuple[int, int]:
     info = get_game(game_id).info
     return info.least_seats, info.most_seats
@@ -93,8 +99,7 @@ def play_on(env: GrimorioAEC, steps: int) -> list[bytes]:
 
 
 def test_copies_in_the_middle_keep_the_game(game_id: str) -> None:
-    env = GrimorioAEC(game_id)
-    env.reset(seed=4)
+    env = begun(game_id, 4)
     play_on(env, 9)
     copies = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
     futures = [play_on(each, 9) for each in (env, *copies)]
@@ -102,8 +107,7 @@ def test_copies_in_the_middle_keep_the_game(game_id: str) -> None:
 
 
 def test_masks_are_in_observation_and_info_of_the_deciding_agent_alone(game_id: str) -> None:
-    env = GrimorioAEC(game_id)
-    env.reset(seed=1)
+    env = begun(game_id, 1)
     for _ in range(20):
         for agent in env.agents:
             mask = env.observe(agent)["action_mask"]
@@ -117,8 +121,7 @@ def test_masks_are_in_observation_and_info_of_the_deciding_agent_alone(game_id: 
 
 
 def test_a_mask_that_a_learner_writes_into_changes_nothing_legal(game_id: str) -> None:
-    env = GrimorioAEC(game_id)
-    env.reset(seed=1)
+    env = begun(game_id, 1)
     before = env.play.save()
     env.observe(env.agent_selection)["action_mask"][:] = 1
     env.step(int(np.flatnonzero(np.frombuffer(env.play.mask(), np.int8) == 0)[0]))
@@ -127,8 +130,7 @@ def test_a_mask_that_a_learner_writes_into_changes_nothing_legal(game_id: str) -
 
 
 def test_an_illegal_action_is_refused_with_its_rule() -> None:
-    env = GrimorioAEC("conclave", seats=2)
-    env.reset(seed=1)
+    env = begun("conclave", 1, seats=2)
     before = env.play.save()
     agent = env.agent_selection
     env.step(env.table.game.actions.parse("draw left").id)
@@ -140,8 +142,7 @@ def test_an_illegal_action_is_refused_with_its_rule() -> None:
 
 
 def test_an_illegal_action_can_lose_the_game() -> None:
-    env = GrimorioAEC("conclave", seats=3, illegal="lose")
-    env.reset(seed=1)
+    env = begun("conclave", 1, seats=3, illegal="lose")
     agent = env.agent_selection
     env.step(env.table.game.actions.parse("draw left").id)
     assert all(env.terminations.values())
@@ -149,8 +150,7 @@ def test_an_illegal_action_can_lose_the_game() -> None:
 
 
 def test_rewards_are_the_places_at_the_end(game_id: str) -> None:
-    env = GrimorioAEC(game_id)
-    env.reset(seed=2)
+    env = begun(game_id, 2)
     picker = np.random.default_rng(2)
     while not any(env.terminations.values()):
         assert not any(env.rewards.values())

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 
 from grimorio.cli.verify import verify as command
 from grimorio.core.errors import BadInput
@@ -49,10 +49,7 @@ def change(value: Any, picker: random.Random) -> Any:
 
 def tamper(data: Any, picker: random.Random) -> str:
     """Change one place, anywhere; returns which."""
-    if isinstance(data, dict):
-        name: Any = picker.choice(sorted(data))
-    else:
-        name = picker.randrange(len(data))
+    name: Any = picker.choice(sorted(data) if isinstance(data, dict) else range(len(data)))
     inner = data[name]
     if isinstance(inner, list) and inner and picker.random() < 0.15:
         what = picker.choice(["drop", "double", "swap"])
@@ -126,13 +123,16 @@ def test_an_unfinished_match_exports_only_its_promise() -> None:
 
 def test_the_command_says_what_holds_and_what_does_not(tmp_path: Path) -> None:
     export = played("conclave", 6).export()
-    file = tmp_path / "match.json"
-    file.write_text(json.dumps(export))
-    done = CliRunner().invoke(command, [str(file), "--lang", "en"])
+
+    def told() -> Result:
+        file = tmp_path / "match.json"
+        file.write_text(json.dumps(export))
+        return CliRunner().invoke(command, [str(file), "--lang", "en"])
+
+    done = told()
     assert done.exit_code == 0
     assert export["seal"] in done.output
     export["commitment"] = "0" * 64
-    file.write_text(json.dumps(export))
-    done = CliRunner().invoke(command, [str(file), "--lang", "en"])
+    done = told()
     assert isinstance(done.exception, BadInput)
     assert "promised" in str(done.exception)

@@ -56,14 +56,17 @@ class HeldStore(SqliteStore):
         self.model.judge(plies, rows)
         self.held.append((plies, rows, done))
 
-    def release(self) -> None:
+    def release(self, told: asyncio.Future[None]) -> None:
         """The oldest write goes to the disk, and everybody hears of it."""
         plies, rows, done = self.held.pop(0)
 
         def stored(error: Exception | None) -> None:
             if error is None:
                 self.model.learn(plies, rows)
-            done(error)
+            try:
+                done(error)
+            finally:
+                told.set_result(None)
 
         super().write(plies, rows, stored)
 
@@ -208,16 +211,7 @@ class World:
 
     def release(self) -> None:
         told = self.loop.create_future()
-        plies, rows, done = self.store.held[0]
-
-        def stored(error: Exception | None) -> None:
-            try:
-                done(error)
-            finally:
-                told.set_result(None)
-
-        self.store.held[0] = (plies, rows, stored)
-        self.store.release()
+        self.store.release(told)
         self.loop.run_until_complete(told)
         self.spin()
 
