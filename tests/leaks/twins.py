@@ -38,11 +38,11 @@ from grimorio.server.settings import NO_LIMITS, Settings
 from grimorio.server.sockets import Sockets, Talk
 from grimorio.table.hall import Hall
 from grimorio.table.match import Match, MatchFacts
-from grimorio.table.sealed import Clock
 from grimorio.table.seats import HUMAN, Seat
 from grimorio.table.thinker import answer
 from grimorio.table.thinkers import Thinkers
 from tests.contract.test_contract import cases
+from tests.trust.seating.held import HeldClock
 
 from .worlds import OTHER_WORLDS, SEEN
 
@@ -52,6 +52,8 @@ SECRET_VERBS = ("hide",)
 """Choices that others see being made, but not which one it is."""
 LOOKED = 2
 """At every so many plies the observer looks ahead."""
+HOUR = 3600.0
+"""Whatever is waited for is due by then."""
 TOGETHER = 24
 """After so many plies two worlds part anyway, so that other seats get their turn."""
 
@@ -99,24 +101,6 @@ class Line:
         self.waiting.append(f"close {code} {reason}".encode())
 
 
-class StillClock(Clock):
-    """Time stands still until it is let go on."""
-
-    def __init__(self) -> None:
-        self.due: list[Callable[[], None]] = []
-
-    def time(self) -> float:
-        return 0.0
-
-    def call_at(self, when: float, work: Callable[[], None]) -> Any:
-        self.due.append(work)
-
-    def go_on(self) -> None:
-        due, self.due = self.due, []
-        for work in due:
-            work()
-
-
 def follow(first: Match, second: Match) -> None:
     """The second match has come the same way as the first."""
     model, progress = first.progress, second.progress
@@ -146,7 +130,7 @@ class Side:
 
     def __init__(self) -> None:
         settings = Settings(limits=NO_LIMITS)
-        self.clock = StillClock()
+        self.clock = HeldClock()
         self.hall = Hall(Nowhere(), Thinkers(0), clock=self.clock)  # type: ignore[arg-type]
         self.rooms = Rooms(self.hall)
         guests = Guests(b"key", False)
@@ -191,7 +175,7 @@ class World:
     def open(self, observer: int | None, since: int) -> None:
         """The observer and a spectator come in; they know the match up to a version."""
         hall = self.side.hall
-        self.side.clock.due.clear()
+        self.side.clock.alarms.clear()
         if self.match.sealed is not None:
             self.match.sealed.clock = None
         hall.questions.start(self.match)
@@ -454,7 +438,7 @@ class Twins:
         if self.first.match.sealed is not None and self.picker.random() < 0.3:
             self.compare("while all are asked")
             for world in self.worlds:
-                world.side.clock.go_on()
+                world.side.clock.forward(HOUR)
         if self.picker.random() < 0.1:
             undo = {"type": "undo", "key": self.key()}
             for world in self.worlds:
