@@ -14,7 +14,7 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 SEALED = -1
 """The version of an answer that is in its envelope."""
@@ -170,10 +170,13 @@ def _looks(history: History) -> Iterator[str]:
     for act in history.acts:
         if act.version is not None:
             heard[act.match].append((act.returned, act.version))
-    for match, looks in _by_match(history.looks).items():
+    looks = defaultdict(list)
+    for look in sorted(history.looks, key=lambda look: look.invoked):
+        looks[look.match].append(look)
+    for match in looks:
         news = sorted(heard[match])
         at, known = 0, -1
-        for look in sorted(looks, key=lambda look: look.invoked):
+        for look in looks[match]:
             while at < len(news) and news[at][0] < look.invoked:
                 known = max(known, news[at][1])
                 at += 1
@@ -229,10 +232,3 @@ def _records(history: History) -> Iterator[str]:
             yield f"{len(records)} records of {match}"
     for each in history.refused:
         yield f"no record of {each}"
-
-
-def _by_match(things: Iterable[Any]) -> dict[str, list[Any]]:
-    found = defaultdict(list)
-    for thing in things:
-        found[thing.match].append(thing)
-    return found

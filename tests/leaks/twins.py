@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
+import functools
 import itertools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -42,6 +44,7 @@ from grimorio.table.seats import HUMAN, Seat
 from grimorio.table.thinker import answer
 from grimorio.table.thinkers import Thinkers
 from tests.contract.test_contract import cases
+from tests.table.played import Nowhere
 from tests.trust.seating.held import HeldClock
 
 from .worlds import OTHER_WORLDS, SEEN
@@ -74,17 +77,6 @@ def traces(secret: bytes) -> list[bytes]:
 
 class Leak(AssertionError):
     """Somebody can know what is hidden."""
-
-
-class Nowhere:
-    """Takes the place of the store: every ply is kept at once, and nowhere."""
-
-    shared = False
-
-    def write(
-        self, plies: Any, rows: Any, done: Callable[[Exception | None], None], heads: Any = ()
-    ) -> None:
-        done(None)
 
 
 class Line:
@@ -524,20 +516,18 @@ def fill_spells(match: Match, picker: random.Random) -> None:
     match._ask()
 
 
-class broken:  # noqa: N801  (reads as `with broken(match)`)
+@contextlib.contextmanager
+def broken(match: Match) -> Iterator[None]:
     """The rules of a match raise an error that shows the whole truth."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    def fail(seat: int, action: Action) -> Step:
+        raise RuntimeError(f"{match.state!r} {match.facts!r}")
 
-    def __enter__(self) -> None:
-        def fail(seat: int, action: Action) -> Step:
-            raise RuntimeError(f"{self.match.state!r} {self.match.facts!r}")
-
-        self.match.progress.act = fail  # type: ignore[method-assign]
-
-    def __exit__(self, *problem: object) -> None:
-        del self.match.progress.act
+    match.progress.act = fail  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        del match.progress.act
 
 
 def ask_replay(http: Http, match: Match, guest: str, eyes: str) -> bytes:
@@ -560,14 +550,10 @@ def difference(one: bytes, other: bytes) -> str:
     return f"{one[start : at + 60]!r} and {other[start : at + 60]!r}"
 
 
-_SIDES: list[Side] = []
-
-
+@functools.cache
 def sides() -> list[Side]:
     """Made once: building every bot takes a while."""
-    if not _SIDES:
-        _SIDES.extend([Side(), Side()])
-    return _SIDES
+    return [Side(), Side()]
 
 
 def all_pairs(

@@ -4,6 +4,7 @@ Random damage is in tests/table/test_verify.py.
 """
 
 import copy
+import functools
 import hashlib
 import random
 from collections.abc import Callable
@@ -137,13 +138,7 @@ FORGERIES += [
     pytest.param(put(field, change), (reason,), id=name)
     for name, (field, change, reason) in FIELDS.items()
 ]
-MATCHES: dict[tuple[str, int], Match] = {}
-
-
-def a_match(game: str, seed: int) -> Match:
-    if (game, seed) not in MATCHES:
-        MATCHES[game, seed] = played(game, seed)
-    return MATCHES[game, seed]
+a_match = functools.cache(played)
 
 
 @pytest.mark.parametrize(("forgery", "reasons"), FORGERIES)
