@@ -81,17 +81,13 @@ def test_undo_takes_the_whole_act_back_also_after_it_was_saved() -> None:
     before = match.position
     match.push(["place left", "place right"])
     assert [ply.joined for ply in match.plies] == [False, False, True]
-    for each in (match, match.replay(), read(match)):
+    kept = pickle.loads(pickle.dumps(match))
+    for each in (match, match.replay(), kept):
         assert [action.text for action in each.undo()] == ["place left", "place right"]
         assert each.position == before
         assert each.kept() == [0]
         with pytest.raises(BadInput, match="nothing to take back"):
             each.undo()
-
-
-def read(match: Any) -> Any:
-    """As it comes back from what is kept of it."""
-    return pickle.loads(pickle.dumps(match))
 
 
 def test_an_act_after_a_choice_goes_back_before_the_choice() -> None:

@@ -29,7 +29,6 @@ from grimorio.core.chance import FastChance
 from grimorio.core.flat import numbers, plain
 from grimorio.core.game import Options
 from grimorio.core.match import ACT
-from grimorio.core.record import State
 from grimorio.games.magia.choices import AT_DECLARE, AT_MOVE
 from grimorio.games.magia.state import MagiaState
 from grimorio.table.match import Match
@@ -291,7 +290,7 @@ class Run:
         that ask all together come first: they are rare."""
         one, other = (match.progress for match in self.matches)
         order = self.picker.sample(offers[0], len(offers[0]))
-        order.sort(key=lambda action: not self._asks(one.act(seat, action).state))
+        order.sort(key=lambda action: len(self.game.deciding(one.act(seat, action).state)) <= 1)
         for action in order[:6]:
             if action not in offers[1]:
                 continue
@@ -301,9 +300,6 @@ class Run:
             if self.seen(mine, self.observer) == self.seen(theirs, self.observer):
                 return action, action
         raise Parted
-
-    def _asks(self, state: State) -> bool:
-        return len(self.game.deciding(state)) > 1
 
     def _let_bots_choose(self) -> None:
         """The bots that were asked in both worlds choose something that looks the same."""

@@ -18,7 +18,8 @@ from grimorio.table.jobs import Act
 from grimorio.table.match import Accepted, Answer, Match, MatchFacts, Problem
 from grimorio.table.seats import HUMAN, Seat
 from grimorio.table.thinkers import Thinkers
-from tests.leaks.twins import Line, Nowhere
+from tests.leaks.twins import Line
+from tests.table.played import Nowhere
 
 MOST = Customs().take_backs
 LINES = Limits().log_lines
