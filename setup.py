@@ -7,6 +7,7 @@ pip shows that to nobody, the package says it again when it makes its first engi
 
 import atexit
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -79,8 +80,11 @@ def check_compiler(folder: Path) -> None:
         try:
             compiler.compile([str(probe)], output_dir=place, include_dirs=[headers])
         except CompileError as problem:
-            how = str(problem).rpartition("]")[2].strip(" .")  # after the whole command
-            raise OSError(f"the C compiler {wanted} fails at one line: {how}") from problem
+            found = re.search(r"(?:exit (?:status|code)|died with|Errno).*", str(problem))
+            how = found[0].strip(" .'") if found else "it says nothing else"
+            raise OSError(
+                f"the C compiler {wanted} cannot compile an empty file: {how}"
+            ) from problem
 
 
 def extensions(folder: Path) -> list[Any]:

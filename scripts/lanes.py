@@ -1,7 +1,7 @@
 """All tests in two lanes side by side: everything once compiled, and interpreted what can differ.
 
-The interpreted lane needs nothing built, so it begins while the engines are compiled, the page is
-built and a browser is fetched; what it says comes when it has ended. What belongs where stands in
+The interpreted lane needs nothing compiled, so it begins while the engines are; what it says comes
+when it has ended. What belongs where stands in
 tests/conftest.py.
 
 A test of real processes or browsers can fail because its neighbours kept the machine busy: it runs
@@ -82,14 +82,14 @@ def make(*targets: str) -> int:
 
 def interpreted(lane: Lane, ready: Future[int]) -> None:
     """What it says is kept, and told when the other lane has ended."""
-    ready.set_result(make(".venv/.test"))
+    ready.set_result(make(".venv/.test", "web", "browser"))
     if ready.result() == 0:
         with lane.output.open("w", encoding="utf-8") as output:
             lane.run(output)
 
 
 def compiled(lane: Lane, ready: Future[int]) -> int:
-    problem = make("compiled", "web", "browser") or ready.result()
+    problem = make("compiled") or ready.result()
     if problem == 0:
         lane.run()
         problem = subprocess.call(["npm", "--prefix", "web", "run", "--silent", "test"], cwd=ROOT)

@@ -66,7 +66,7 @@ def test_the_version_and_the_package_say_the_same() -> None:
     [
         ("en_GB.UTF-8", "setup.py", "about 40 times slower than compiled: run “make compiled” and"),
         ("es_ES.UTF-8", "setup.py", "unas 40 veces más lentos que compilados: ejecuta «make"),
-        ("C", "nowhere", "install a C compiler and Python's headers, then install Grimorio anew"),
+        ("C", "nowhere", "install a C compiler and Python's headers, then Grimorio once more"),
         ("es", "nowhere", "instala un compilador de C y las cabeceras de Python"),
     ],
 )
@@ -119,6 +119,18 @@ def test_a_command_says_it_once_and_its_workers_nothing() -> None:
     done = run(*command, "--workers", "2", "--json")
     json.loads(done.stdout)
     assert done.stderr.count("interpreted") == lines(slow=True)
+
+
+def test_where_only_workers_make_engines_the_first_says_it() -> None:
+    work = (
+        "import grimorio, multiprocessing\n"
+        "if __name__ == '__main__':\n"
+        "    workers = [multiprocessing.get_context('fork').Process(\n"
+        "        target=grimorio.get_game, args=['conclave'], name=f'work-{n}') for n in (1, 2)]\n"
+        "    for worker in workers: worker.start()\n"
+        "    for worker in workers: worker.join()\n"
+    )
+    assert run("-c", work).stderr.count("interpreted") == lines(slow=True)
 
 
 def test_an_import_says_nothing_and_silence_loads_no_texts() -> None:

@@ -30,9 +30,12 @@ def test_a_compiler_that_works_is_taken_at_its_word(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("does", "said"),
     [
-        ("exit 1", "compiler fails at one line: .*[^0-9]1$"),
-        ("kill -SEGV $$", "compiler fails at one line: .*(SIGSEGV|-11)"),
-        ("echo 'No space left on device' >&2; exit 4", "compiler fails at one line: .*[^0-9]4$"),
+        ("exit 1", "compiler cannot compile an empty file: .*[^0-9]1$"),
+        ("kill -SEGV $$", "compiler cannot compile an empty file: .*(SIGSEGV|-11)"),
+        (
+            "echo 'No space left on device' >&2; exit 4",
+            "compiler cannot compile an empty file: .*[^0-9]4$",
+        ),
     ],
 )
 def test_a_compiler_that_fails_is_named(

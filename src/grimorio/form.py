@@ -27,9 +27,10 @@ The compiled form keeps no words on attributes and methods: read them in
 
 
 def say_slow() -> None:
-    """One sentence, once, in the process that somebody started: its workers say nothing."""
+    """One sentence, once: where the process that somebody started makes no engine, but its workers
+    do, the first of them says it."""
     VOICE.form = None
-    if os.environ.get(QUIET, "0") not in ("", "0") or _is_worker() or sys.stderr is None:
+    if os.environ.get(QUIET, "0") not in ("", "0") or _is_another_worker() or sys.stderr is None:
         return
     os.environ[QUIET] = "1"  # for all that this process starts
     assert VOICE.speak is not None
@@ -42,10 +43,12 @@ def say_slow() -> None:
     print(said, file=sys.stderr, flush=True)
 
 
-def _is_worker() -> bool:
+def _is_another_worker() -> bool:
     import multiprocessing
 
-    return multiprocessing.parent_process() is not None or "RAY_RAYLET_PID" in os.environ
+    name = multiprocessing.current_process().name
+    first = multiprocessing.parent_process() is None or name.endswith("-1")
+    return not first or "RAY_RAYLET_PID" in os.environ
 
 
 def describe(*names: str) -> None:

@@ -97,7 +97,7 @@ def test_a_newcomer_learns_and_plays(
     expect(page.locator("header [aria-pressed=false]")).to_be_visible()
     before = len(asked)
     whole = game == "conclave"  # the others take their time
-    assert play_on(page, clicks=5000 if whole else 40)["over"] == whole
+    assert play_on(page, clicks=5000 if whole else 40)["over"] or not whole
     assert len(asked) == before
     if whole:
         see_the_turning_point(page)

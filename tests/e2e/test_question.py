@@ -16,6 +16,7 @@ from tests.server.inside import inside
 from tests.server.test_question import about_to_ask
 
 SECONDS = 300.0
+pytestmark = pytest.mark.interpreted  # a setup is replaced
 
 
 @pytest.fixture

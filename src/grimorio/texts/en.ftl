@@ -44,7 +44,7 @@ verdict-level = { $place ->
 
 form-slow = Grimorio's engines run interpreted here, about { $times } times slower than compiled: { $checkout ->
     [yes] run “make compiled” and put build/compiled on PYTHONPATH
-   *[no] install a C compiler and Python's headers, then install Grimorio anew with pip's --force-reinstall and --no-cache-dir
+   *[no] install a C compiler and Python's headers, then Grimorio once more from where you had it, with pip's --force-reinstall and --no-cache-dir
 } (GRIMORIO_QUIET=1 silences this).
 
 recap-line = { $seat }: { $words }

@@ -50,7 +50,7 @@ verdict-level = { $place ->
 
 form-slow = Los motores de Grimorio funcionan aquí interpretados, unas { $times } veces más lentos que compilados: { $checkout ->
     [yes] ejecuta «make compiled» y pon build/compiled en PYTHONPATH
-   *[no] instala un compilador de C y las cabeceras de Python, y luego Grimorio de nuevo con --force-reinstall y --no-cache-dir de pip
+   *[no] instala un compilador de C y las cabeceras de Python, y luego Grimorio otra vez desde donde lo tenías, con --force-reinstall y --no-cache-dir de pip
 } (GRIMORIO_QUIET=1 calla este aviso).
 
 recap-line = { $seat }: { $words }
